@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "vitrine",
+    products: [
+        // What widget authors link: one product vends every module that their files import.
+        .library(name: "WidgetKit", targets: ["WidgetKit", "SwiftUI", "AppIntents", "UIKit"]),
+        .executable(name: "vitrine", targets: ["DemoWidgets"]),
+    ],
+    targets: [
+        // MARK: System
+        .target(name: "CLinux"),
+        .target(name: "LinuxSystem", dependencies: ["CLinux"]),
+
+        // MARK: Core
+        .target(name: "ViewTree"),
+        .target(name: "Symbols", dependencies: ["ViewTree"]),
+        .target(name: "ViewLayout", dependencies: ["Symbols", "ViewTree"]),
+        .target(name: "ExtensionProtocol", dependencies: ["ViewTree"]),
+
+        // MARK: The widget author's side
+        .target(name: "AppIntents"),
+        .macro(name: "PreviewMacros"),
+        .target(name: "SwiftUI", dependencies: ["AppIntents", "PreviewMacros", "ViewLayout", "ViewTree"]),
+        .target(
+            name: "WidgetKit",
+            dependencies: [
+                "AppIntents", "ExtensionProtocol", "LinuxSystem", "PreviewMacros", "SwiftUI", "ViewTree", "WidgetHost",
+            ]
+        ),
+        .target(name: "UIKit", dependencies: ["SwiftUI"]),
+
+        // MARK: The daemon's side
+        .target(name: "Rendering", dependencies: ["Symbols", "ViewLayout", "ViewTree"]),
+        .target(name: "TimelineEngine", dependencies: ["ExtensionProtocol"]),
+        .target(name: "HTTPServer", dependencies: ["LinuxSystem"]),
+        .target(
+            name: "WidgetHost",
+            dependencies: [
+                "ExtensionProtocol", "HTTPServer", "LinuxSystem", "Rendering", "TimelineEngine", "ViewLayout", "ViewTree",
+            ]
+        ),
+
+        // MARK: Products
+        .executableTarget(
+            name: "DemoWidgets",
+            dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+            packageAccess: false
+        ),
+
+        // MARK: Tests
+        .testTarget(name: "LinuxSystemTests", dependencies: ["LinuxSystem"]),
+        .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+        .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "ViewTree"]),
+        .testTarget(name: "ViewLayoutTests", dependencies: ["Symbols", "ViewLayout", "ViewTree"]),
+        .testTarget(name: "ExtensionProtocolTests", dependencies: ["ExtensionProtocol", "ViewTree"]),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+        .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["AppIntents", "SwiftUI", "ViewLayout", "ViewTree"]),
+        .testTarget(
+            name: "WidgetKitTests",
+            dependencies: ["AppIntents", "ExtensionProtocol", "LinuxSystem", "SwiftUI", "ViewTree", "WidgetKit"]
+        ),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Symbols", "ViewLayout", "ViewTree"]),
+        .testTarget(name: "TimelineEngineTests", dependencies: ["ExtensionProtocol", "TimelineEngine"]),
+        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LinuxSystem"]),
+        .testTarget(
+            name: "WidgetHostTests",
+            dependencies: [
+                "ExtensionProtocol", "HTTPServer", "LinuxSystem", "Rendering", "TimelineEngine", "ViewTree", "WidgetHost",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin {
+    switch target.name {
+    case "CLinux":
+        break
+    case "DemoWidgets":
+        // The example bundle compiles as an outside author's target does.
+        target.swiftSettings = [.swiftLanguageMode(.v5)]
+    default:
+        target.swiftSettings = [
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("ExistentialAny"),
+        ]
+    }
+}

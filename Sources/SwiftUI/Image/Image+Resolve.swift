@@ -1,0 +1,97 @@
+import Foundation
+package import ViewTree
+
+extension Image: View, PrimitiveView {
+    /// Resolves itself.
+    public typealias Body = Never
+
+    package func resolve(in context: ResolveContext) -> [ViewNode] {
+        let environment = context.environment
+        let values = environment.inherited
+        let node: ViewNode
+        switch source {
+        case .symbol(let name, let value):
+            if values.isRedacted { return [redactedSymbol(in: environment)] }
+            node = .symbol(symbol(name, value, in: environment))
+        case .asset(let name, let bundle):
+            guard let picture = AssetFolder(path: bundle).picture(named: name, scheme: values.colorScheme) else {
+                context.record.note("no picture named \(name) in the bundle's resources")
+                return [.frame(FrameNode(width: 0, height: 0, child: .empty))]
+            }
+            node = bitmap(picture, in: environment)
+        case .picture(let picture):
+            node = bitmap(picture, in: environment)
+        }
+        if isDecorative { return [.accessibility(AccessibilityNode(isHidden: true, child: node))] }
+        guard let label else { return [node] }
+        return [.accessibility(AccessibilityNode(label: label, child: node))]
+    }
+
+    /// What stands for the image in a line of text; nil for pictures, which have no place there.
+    func inlineContent(in environment: EnvironmentValues, _ attributes: TextAttributes) -> TextContent? {
+        guard case .symbol(let name, let value) = source else { return nil }
+        var symbol = symbol(name, value, in: environment)
+        symbol.font = (attributes.font ?? .body)
+            .description(at: environment.inherited.dynamicTypeSize, changes: attributes.fontChanges)
+        symbol.paints = [attributes.paint]
+        return .symbol(symbol)
+    }
+
+    private func symbol(_ name: String, _ value: Double?, in environment: EnvironmentValues) -> SymbolNode {
+        let values = environment.inherited
+        let levels = values.foreground
+        var paints = [levels.paint(level: 0)]
+        if levels.secondary != nil { paints.append(levels.paint(level: 1)) }
+        if levels.tertiary != nil { paints.append(levels.paint(level: 2)) }
+        var mode = symbolMode?.value ?? values.symbolRenderingMode?.value
+        if mode == nil, templateMode == .original { mode = .multicolor }
+        // Several foreground styles mean the palette, as each is for one layer.
+        let rendering = mode ?? (paints.count > 1 ? .palette : .monochrome)
+        if rendering == .palette, paints.count == 1 { paints.append(levels.paint(level: 1)) }
+        return SymbolNode(
+            name: values.symbolVariants.applied(to: name),
+            font: (values.font ?? .body).description(at: values.dynamicTypeSize, changes: values.fontChanges),
+            scale: values.imageScale.value,
+            rendering: rendering,
+            paints: rendering == .palette ? paints : [paints[0]],
+            variableValue: value,
+            isResizable: isResizable
+        )
+    }
+
+    private func bitmap(_ picture: PictureData, in environment: EnvironmentValues) -> ViewNode {
+        guard !environment.inherited.isRedacted else {
+            return redacted(width: picture.size.width, height: picture.size.height, in: environment)
+        }
+        let isTemplate = templateMode == .template || templateMode == nil && picture.isTemplate
+        return .bitmap(
+            BitmapNode(
+                data: picture.data.base64EncodedString(),
+                mediaType: picture.mediaType,
+                size: Size(width: picture.size.width, height: picture.size.height),
+                isResizable: isResizable,
+                template: isTemplate ? environment.inherited.foreground.paint(level: 0) : nil,
+                accentedMode: accentedMode
+            )
+        )
+    }
+
+    private func redactedSymbol(in environment: EnvironmentValues) -> ViewNode {
+        let values = environment.inherited
+        let font = (values.font ?? .body).description(at: values.dynamicTypeSize, changes: values.fontChanges)
+        return redacted(width: font.size * 1.2, height: font.size * 1.2, in: environment)
+    }
+
+    /// The ground that stands for a hidden image of a size in points.
+    private func redacted(width: Double, height: Double, in environment: EnvironmentValues) -> ViewNode {
+        let paint = Paint.opacity(environment.inherited.foreground.paint(level: 0), 0.16)
+        let shape = ViewNode.shape(
+            ShapeNode(
+                shape: .roundedRectangle(cornerSize: Size(width: 4, height: 4), style: .continuous),
+                fill: paint
+            )
+        )
+        let hidden = ViewNode.accessibility(AccessibilityNode(isHidden: true, child: shape))
+        return isResizable ? hidden : .frame(FrameNode(width: width, height: height, child: hidden))
+    }
+}

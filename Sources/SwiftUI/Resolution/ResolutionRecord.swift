@@ -1,0 +1,77 @@
+package import AppIntents
+package import Foundation
+package import ViewTree
+
+/// What one resolution collects beside the nodes.
+package final class ResolutionRecord {
+    /// Appearance-dependent values that the view's code asked for.
+    package let reads = EnvironmentReadLog()
+    /// What went wrong, each sentence once, in order.
+    package private(set) var diagnostics: [String] = []
+    /// The intents of buttons and toggles, each type once, in order.
+    package private(set) var intents: [any AppIntent.Type] = []
+    /// The container background that the view set last.
+    package var background: ViewNode?
+    /// Where a tap beside all controls leads.
+    package var url: String?
+    /// Handlers of URLs that open the app, outermost last.
+    package var urlHandlers: [(URL) -> Void] = []
+    /// How many parts have been resolved.
+    package var nodeCount = 0
+
+    /// Frames of leaves whose content depends on their size, as the pass before this one found them.
+    package let leafFrames: [Int: CGRect]
+    /// How many such leaves there are so far.
+    package private(set) var leafCount = 0
+
+    /// The most parts a view may have.
+    package static let nodeLimit = 20_000
+
+    private var intentIdentifiers: Set<ObjectIdentifier> = []
+
+    package init(leafFrames: [Int: CGRect] = [:]) {
+        self.leafFrames = leafFrames
+    }
+
+    /// The number of a further leaf whose content depends on its size.
+    func newSizedLeaf() -> Int {
+        leafCount += 1
+        return leafCount
+    }
+
+    /// Notes a diagnostic once.
+    package func note(_ diagnostic: String) {
+        guard diagnostics.count < 100, !diagnostics.contains(diagnostic) else { return }
+        diagnostics.append(diagnostic)
+    }
+
+    /// Notes an intent's type once.
+    package func note(intent: any AppIntent.Type) {
+        if intentIdentifiers.insert(ObjectIdentifier(intent)).inserted { intents.append(intent) }
+    }
+}
+
+/// An environment value that differs between appearances.
+package struct EnvironmentRead: Hashable, Sendable {
+    package let name: String
+
+    package static let colorScheme = EnvironmentRead(name: "colorScheme")
+    package static let colorSchemeContrast = EnvironmentRead(name: "colorSchemeContrast")
+    package static let isLuminanceReduced = EnvironmentRead(name: "isLuminanceReduced")
+    package static let widgetRenderingMode = EnvironmentRead(name: "widgetRenderingMode")
+    package static let showsWidgetContainerBackground = EnvironmentRead(name: "showsWidgetContainerBackground")
+
+    package init(name: String) {
+        self.name = name
+    }
+}
+
+/// The environment values that have been read; shared by all environments of a resolution.
+package final class EnvironmentReadLog {
+    package private(set) var reads: Set<EnvironmentRead> = []
+
+    package init() {}
+
+    /// Notes that a value was read.
+    package func note(_ read: EnvironmentRead) { reads.insert(read) }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+package import ViewTree
+
+/// Answers how large a leaf is whose content depends on its size.
+///
+/// A first pass answers with the space of the whole widget; once the tree has been laid out, the next pass answers with
+/// the size that the leaf was given.
+package final class SizeRequest {
+    private let record: ResolutionRecord
+    private let fallback: CGSize
+    private(set) var leaf: Int?
+
+    init(record: ResolutionRecord, fallback: CGSize) {
+        self.record = record
+        self.fallback = fallback
+    }
+
+    /// The size in points.
+    package var size: CGSize { frame.size }
+
+    /// The size in points and the place in the widget.
+    package var frame: CGRect {
+        let leaf = leaf ?? record.newSizedLeaf()
+        self.leaf = leaf
+        return record.leafFrames[leaf] ?? CGRect(origin: .zero, size: fallback)
+    }
+
+    /// Names the node that takes the size, so that it is found after layout.
+    func marked(_ node: ViewNode) -> ViewNode {
+        guard let leaf else { return node }
+        return .accessibility(AccessibilityNode(identifier: SizeMark.identifier(of: leaf), child: node))
+    }
+}
+
+/// The names of leaves whose content depends on their size; none remains in a finished tree.
+package enum SizeMark {
+    private static let prefix = "\u{1}size-"
+
+    static func identifier(of leaf: Int) -> String { "\(prefix)\(leaf)" }
+
+    /// The leaf that a node stands for.
+    package static func leaf(of node: ViewNode) -> Int? {
+        guard case .accessibility(let node) = node, let name = node.identifier, name.hasPrefix(prefix) else { return nil }
+        return Int(name.dropFirst(prefix.count))
+    }
+
+    /// The tree without marks.
+    package static func removed(from node: ViewNode) -> ViewNode {
+        if leaf(of: node) != nil, case .accessibility(let mark) = node { return removed(from: mark.child) }
+        return node.mapChildren { removed(from: $0) }
+    }
+}
+
+extension ResolveContext {
+    /// A request for the size of the leaf that is being resolved.
+    package func makeSizeRequest() -> SizeRequest {
+        SizeRequest(record: record, fallback: environment.inherited.containerSize)
+    }
+}

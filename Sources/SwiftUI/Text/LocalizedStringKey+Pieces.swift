@@ -1,0 +1,65 @@
+import Foundation
+
+extension LocalizedStringKey {
+    /// A part of a text: characters that stand as they are, or a value.
+    enum Piece {
+        case character(Character)
+        case argument(Int)
+    }
+
+    /// The key taken apart, or its translation where a table of `bundle` holds one.
+    func pieces(table: String?, bundle: Bundle?) -> [Piece] {
+        var format = Substring(key)
+        if let bundle { format = Substring(bundle.localizedString(forKey: key, value: key, table: table)) }
+        // A key that is not an interpolation may hold any per cent sign.
+        guard !arguments.isEmpty || key.contains("%%") else { return format.map { .character($0) } }
+        var pieces: [Piece] = []
+        var next = 0
+        while let character = format.popFirst() {
+            guard character == "%" else {
+                pieces.append(.character(character))
+                continue
+            }
+            if format.first == "%" {
+                format.removeFirst()
+                pieces.append(.character("%"))
+                continue
+            }
+            guard let end = format.firstIndex(where: { $0.isLetter && !"lhqz".contains($0) || $0 == "@" }) else {
+                pieces.append(.character("%"))
+                continue
+            }
+            let specifier = format[..<end]
+            format = format[format.index(after: end)...]
+            let position = specifier.firstIndex(of: "$").flatMap { Int(specifier[..<$0]) }
+            let index = position.map { $0 - 1 } ?? next
+            if position == nil { next += 1 }
+            if arguments.indices.contains(index) { pieces.append(.argument(index)) }
+        }
+        return pieces
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    /// The words of a value that has no style of its own; nil for a text.
+    func words(in environment: EnvironmentValues) -> String? {
+        switch self {
+        case .text: nil
+        case .string(let string): string
+        case .integer(let value): Self.grouped(value, environment.inherited.locale)
+        case .unsigned(let value): Self.grouped(value, environment.inherited.locale)
+        case .formatted(let words): words(environment)
+        }
+    }
+
+    /// Languages whose short numbers need no formatter, which is slow to make.
+    private static let latinDigits: Set<String> = ["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "fi", "ja", "zh", "ko"]
+
+    private static func grouped<Value: FixedWidthInteger & Sendable>(_ value: Value, _ locale: Locale) -> String {
+        let isShort = value.magnitude < 1000
+        if isShort, value >= 0, let language = locale.language.languageCode?.identifier, latinDigits.contains(language) {
+            return String(value)
+        }
+        return value.formatted(.number.locale(locale))
+    }
+}

@@ -1,0 +1,42 @@
+internal import ViewTree
+
+extension LayoutItem {
+    func symbolSize(_ symbol: SymbolNode, _ proposal: ProposedSize) -> Size {
+        let natural = session.symbolBox(symbol).size
+        if symbol.isResizable { return proposal.fixingUnspecified(at: natural) }
+        return Size(width: context.roundedUp(natural.width), height: context.roundedUp(natural.height))
+    }
+
+    func bitmapSize(_ bitmap: BitmapNode, _ proposal: ProposedSize) -> Size {
+        let natural = Size(width: Length.placed(bitmap.size.width), height: Length.placed(bitmap.size.height))
+        return bitmap.isResizable ? proposal.fixingUnspecified(at: natural) : natural
+    }
+
+    /// A spacer grows along its stack, outside of any stack along both axes.
+    func spacerSize(_ spacer: SpacerNode, _ proposal: ProposedSize) -> Size {
+        let least = Length.fixed(spacer.minLength) ?? 8
+        func length(_ axis: Axis) -> Double {
+            if let stackAxis, stackAxis != axis { return 0 }
+            return max(proposal[axis] ?? least, least)
+        }
+        return Size(width: length(.horizontal), height: length(.vertical))
+    }
+
+    /// A line of one pixel across the axis of its stack.
+    func dividerSize(_ proposal: ProposedSize) -> Size {
+        if stackAxis == .horizontal { return Size(width: context.pixelLength, height: proposal.height ?? 10) }
+        return Size(width: proposal.width ?? 10, height: context.pixelLength)
+    }
+
+    /// Bars take the width they are offered; rings have a size of their own and shrink to a smaller proposal.
+    func meterSize(_ meter: MeterNode, _ proposal: ProposedSize) -> Size {
+        switch meter.form {
+        case .bar: return Size(width: proposal.width ?? 100, height: 4)
+        case .barMarker: return Size(width: proposal.width ?? 100, height: 8)
+        case .ring, .arcMarker:
+            let side = min(58, proposal.width ?? 58, proposal.height ?? 58)
+            return Size(width: side, height: side)
+        case .progressRing: return Size(width: 20, height: 20)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+internal import ViewTree
+
+extension LayoutItem {
+    /// The size for a proposal that no cache holds.
+    func measure(_ proposal: ProposedSize) -> Size {
+        switch node {
+        case .empty: .zero
+        case .text: paragraph?.layout(proposal).size ?? .zero
+        case .symbol(let symbol): symbolSize(symbol, proposal)
+        case .bitmap(let bitmap): bitmapSize(bitmap, proposal)
+        case .shape: proposal.fixingUnspecified()
+        case .spacer(let spacer): spacerSize(spacer, proposal)
+        case .divider: dividerSize(proposal)
+        case .meter(let meter): meterSize(meter, proposal)
+        case .toggleSwitch: Size(width: 63, height: 28)
+        case .stack(let stack): arrangeStack(stack, proposal).size
+        case .depthStack(let stack): depthStackSize(stack, proposal)
+        case .frame(let frame): frameSize(frame, proposal)
+        case .flexibleFrame(let frame): flexibleFrameSize(frame, proposal)
+        case .padding(let padding): paddedSize(padding, proposal)
+        case .position: positionedSize(proposal)
+        case .fixedSize(let fixed): child.size(fixedProposal(fixed, proposal))
+        case .aspectRatio(let ratio): child.size(proportionalProposal(ratio, proposal))
+        case .offset, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .shadow, .blur,
+            .zIndex, .accentGroup, .action, .accessibility:
+            child.size(proposal)
+        }
+    }
+
+    private func paddedSize(_ padding: PaddingNode, _ proposal: ProposedSize) -> Size {
+        let insets = Length.insets(padding.insets)
+        let inner = child.size(proposal.inset(by: insets))
+        return Size(
+            width: inner.width + insets.leading + insets.trailing,
+            height: inner.height + insets.top + insets.bottom
+        )
+    }
+
+    private func positionedSize(_ proposal: ProposedSize) -> Size {
+        if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+        return proposal.fixingUnspecified(at: child.size(proposal))
+    }
+
+    /// The proposal without the axes that are to be ideal.
+    func fixedProposal(_ fixed: FixedSizeNode, _ proposal: ProposedSize) -> ProposedSize {
+        ProposedSize(
+            width: fixed.horizontal ? nil : proposal.width,
+            height: fixed.vertical ? nil : proposal.height
+        )
+    }
+}

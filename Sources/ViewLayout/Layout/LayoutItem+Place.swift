@@ -1,0 +1,100 @@
+internal import ViewTree
+
+extension LayoutItem {
+    /// The places of the children for a proposal that no cache holds.
+    func arrange(_ proposal: ProposedSize) -> [Placement] {
+        switch node {
+        case .empty, .text, .symbol, .bitmap, .shape, .spacer, .divider, .meter, .toggleSwitch:
+            return []
+        case .stack(let stack):
+            return stackPlacements(stack, proposal)
+        case .depthStack(let stack):
+            return depthStackPlacements(stack, proposal)
+        case .frame(let frame):
+            return [aligned(frameProposal(frame, proposal), frame.alignment, in: size(proposal))]
+        case .flexibleFrame(let frame):
+            let size = size(proposal)
+            return [aligned(flexibleFrameProposal(frame, proposal, size: size), frame.alignment, in: size)]
+        case .padding(let padding):
+            let insets = Length.insets(padding.insets)
+            return [Placement(origin: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))]
+        case .offset(let offset):
+            let move = Point(x: Length.distance(offset.x), y: Length.distance(offset.y))
+            return [Placement(origin: move, proposal: proposal)]
+        case .position(let position):
+            return [positioned(position, proposal)]
+        case .fixedSize(let fixed):
+            return [aligned(fixedProposal(fixed, proposal), .center, in: size(proposal))]
+        case .aspectRatio(let ratio):
+            return [aligned(proportionalProposal(ratio, proposal), .center, in: size(proposal))]
+        case .layered(let layered):
+            return [Placement(origin: .zero, proposal: proposal), layerPlacement(layered.alignment, proposal)]
+        case .mask(let mask):
+            return [Placement(origin: .zero, proposal: proposal), layerPlacement(mask.alignment, proposal)]
+        case .layoutPriority, .alignmentGuide, .opacity, .clip, .transform, .shadow, .blur, .zIndex, .accentGroup,
+            .action, .accessibility:
+            return [Placement(origin: .zero, proposal: proposal)]
+        }
+    }
+
+    /// The only child, aligned in a box of `size`.
+    private func aligned(_ proposal: ProposedSize, _ alignment: Alignment, in size: Size) -> Placement {
+        func offset(_ axis: Axis) -> Double {
+            let key = alignment[axis]
+            return LayoutItem.defaultGuide(key, length: size[axis]) - child.guide(key, axis, proposal)
+        }
+        return Placement(origin: Point(x: offset(.horizontal), y: offset(.vertical)), proposal: proposal)
+    }
+
+    private func positioned(_ position: PositionNode, _ proposal: ProposedSize) -> Placement {
+        let offered = ProposedSize(size(proposal))
+        let inner = child.size(offered)
+        let origin = Point(
+            x: Length.distance(position.point.x) - inner.width / 2,
+            y: Length.distance(position.point.y) - inner.height / 2
+        )
+        return Placement(origin: origin, proposal: offered)
+    }
+
+    /// The second child, offered the size of the first and aligned to it.
+    private func layerPlacement(_ alignment: Alignment, _ proposal: ProposedSize) -> Placement {
+        let offered = ProposedSize(child.size(proposal))
+        let layer = children[1]
+        func offset(_ axis: Axis) -> Double {
+            child.guide(alignment[axis], axis, proposal) - layer.guide(alignment[axis], axis, offered)
+        }
+        return Placement(origin: Point(x: offset(.horizontal), y: offset(.vertical)), proposal: offered)
+    }
+}
+
+extension LayoutItem {
+    /// The item and all below it with frames; `placement` is in the widget's coordinates.
+    ///
+    /// Layout runs from the leading edge; where that is on the right, every frame is mirrored: `mirrorAxis` is twice the
+    /// x of the line it is mirrored at.
+    func placed(_ placement: Placement, mirrorAxis: Double?) -> PlacedNode {
+        let size = size(placement.proposal)
+        let width = Length.placed(size.width)
+        let x = Length.distance(placement.origin.x)
+        let frame = Rect(
+            x: mirrorAxis.map { $0 - x - width } ?? x,
+            y: Length.distance(placement.origin.y),
+            width: width,
+            height: Length.placed(size.height)
+        )
+        var placedChildren: [PlacedNode] = []
+        placedChildren.reserveCapacity(children.count)
+        for (child, inner) in zip(children, childPlacements(placement.proposal)) {
+            let origin = Point(x: x + inner.origin.x, y: placement.origin.y + inner.origin.y)
+            placedChildren.append(
+                child.placed(Placement(origin: origin, proposal: inner.proposal), mirrorAxis: mirrorAxis)
+            )
+        }
+        return PlacedNode(
+            node: node,
+            frame: frame,
+            children: placedChildren,
+            text: paragraph?.layout(placement.proposal).placed(in: frame, isRightToLeft: context.isRightToLeft)
+        )
+    }
+}

@@ -1,0 +1,170 @@
+internal import ViewTree
+
+/// Breaks measured characters into lines: at spaces and other opportunities, inside a word only where that is wider
+/// than a line, and cut where lines or height run out.
+struct TextBreaker {
+    let node: TextNode
+    let shaped: ShapedText
+    let context: LayoutContext
+    let limits: TextLimits
+
+    /// What a line may exceed its width by, in points: less than any pixel, more than errors of addition.
+    private static let tolerance = 0.001
+
+    /// A stretch of clusters that makes a line.
+    private struct Stretch {
+        var start: Int
+        /// After the last cluster that shows.
+        var end: Int
+        /// The first cluster of the next line.
+        var next: Int
+    }
+
+    func layout() -> TextLayout {
+        var layout = TextLayout(alignment: node.alignment, scale: shaped.scale, isRightToLeft: shaped.isRightToLeft)
+        let spacing = max(Length.distance(node.lineSpacing), 0)
+        let width = limits.width.map { max($0, context.pixelLength) } ?? .infinity
+        var bottom = 0.0
+        var gap = 0.0
+        var start = 0
+        var lastStart = 0
+        while start < shaped.clusters.count {
+            let stretch = nextLine(from: start, width: width)
+            var line = makeLine(stretch.start..<stretch.end, at: start)
+            line.top = bottom + gap
+            let isBelowLimit = line.top + line.height > (limits.height ?? .infinity) + context.pixelLength
+            if !layout.lines.isEmpty, isBelowLimit {
+                truncate(&layout.lines[layout.lines.count - 1], from: lastStart, width: width)
+                break
+            }
+            if layout.lines.count + 1 == limits.lines, stretch.next < shaped.clusters.count {
+                truncate(&line, from: start, width: width)
+                layout.lines.append(line)
+                break
+            }
+            layout.lines.append(line)
+            lastStart = start
+            start = stretch.next
+            bottom = line.top + line.height
+            gap = max(line.leading, 0) + spacing
+        }
+        reserveLines(&layout, spacing: spacing)
+        layout.finish(context: context)
+        return layout
+    }
+
+    // MARK: Lines
+
+    private func nextLine(from start: Int, width: Double) -> Stretch {
+        let clusters = shaped.clusters
+        var x = 0.0
+        var opportunity: Int?
+        for index in start..<clusters.count {
+            let cluster = clusters[index]
+            if cluster.kind == .newline { return Stretch(start: start, end: index, next: index + 1) }
+            let isTooWide = x + cluster.advance > width + TextBreaker.tolerance
+            // Spaces hang over the end of a line and never start a new one.
+            if isTooWide, index > start, cluster.kind != .space {
+                let next = opportunity ?? index
+                return Stretch(start: start, end: withoutSpaces(start, next), next: next)
+            }
+            x += cluster.advance
+            if cluster.canBreakAfter { opportunity = index + 1 }
+        }
+        let end = x > width + TextBreaker.tolerance ? withoutSpaces(start, clusters.count) : clusters.count
+        return Stretch(start: start, end: end, next: clusters.count)
+    }
+
+    private func withoutSpaces(_ start: Int, _ end: Int) -> Int {
+        var end = end
+        while end > start, shaped.clusters[end - 1].kind == .space { end -= 1 }
+        return end
+    }
+
+    /// A line of the clusters in `range`; one without any takes its height from the cluster at `anchor`.
+    private func makeLine(_ range: Range<Int>, at anchor: Int) -> TextLayout.Line {
+        var line = TextLayout.Line()
+        append(range, to: &line)
+        if range.isEmpty, anchor < shaped.clusters.count { line.include(shaped, run: shaped.clusters[anchor].run) }
+        return line
+    }
+
+    /// Adds a fragment for every run in `range`.
+    private func append(_ range: Range<Int>, to line: inout TextLayout.Line) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let run = shaped.clusters[start].run
+            var end = start
+            var width = 0.0
+            while end < range.upperBound, shaped.clusters[end].run == run {
+                width += shaped.clusters[end].advance
+                end += 1
+            }
+            line.append(shaped, text: shaped.text(start..<end), run: run, width: width)
+            start = end
+        }
+    }
+
+    // MARK: Truncation
+
+    /// Fills `line` with what fits of the text from `start` on, and an ellipsis for the rest.
+    private func truncate(_ line: inout TextLayout.Line, from start: Int, width: Double) {
+        let end = shaped.clusters.count
+        guard start < end else { return }
+        var cut = TextLayout.Line()
+        cut.top = line.top
+        cut.isTruncated = true
+        switch node.truncation {
+        case .tail:
+            let stop = shaped.clusters[start...].firstIndex { $0.kind == .newline } ?? end
+            let run = shaped.clusters[start].run
+            let kept = withoutSpaces(start, prefix(of: start..<stop, width: width - shaped.ellipsisWidths[run]))
+            append(start..<kept, to: &cut)
+            cut.appendEllipsis(shaped, run: kept > start ? shaped.clusters[kept - 1].run : run)
+        case .head:
+            let run = shaped.clusters[end - 1].run
+            let kept = suffix(of: start..<end, width: width - shaped.ellipsisWidths[run])
+            cut.appendEllipsis(shaped, run: kept < end ? shaped.clusters[kept].run : run)
+            append(kept..<end, to: &cut)
+        case .middle:
+            let run = shaped.clusters[start].run
+            let room = width - shaped.ellipsisWidths[run]
+            let head = prefix(of: start..<end, width: room / 2)
+            let used = shaped.clusters[start..<head].reduce(0) { $0 + $1.advance }
+            let tail = suffix(of: head..<end, width: room - used)
+            append(start..<head, to: &cut)
+            cut.appendEllipsis(shaped, run: head > start ? shaped.clusters[head - 1].run : run)
+            append(tail..<end, to: &cut)
+        }
+        line = cut
+    }
+
+    /// The end of the longest beginning of `range` that is no wider than `width`.
+    private func prefix(of range: Range<Int>, width: Double) -> Int {
+        var x = 0.0
+        for index in range {
+            x += shaped.clusters[index].advance
+            if x > width + TextBreaker.tolerance { return index }
+        }
+        return range.upperBound
+    }
+
+    /// The start of the longest end of `range` that is no wider than `width`.
+    private func suffix(of range: Range<Int>, width: Double) -> Int {
+        var x = 0.0
+        for index in range.reversed() {
+            x += shaped.clusters[index].advance
+            if x > width + TextBreaker.tolerance { return index + 1 }
+        }
+        return range.lowerBound
+    }
+
+    /// Makes room for lines that the limit reserves and no text fills.
+    private func reserveLines(_ layout: inout TextLayout, spacing: Double) {
+        guard let lower = node.lineLimit?.lower, lower > layout.lines.count, !shaped.fonts.isEmpty else { return }
+        let font = shaped.fonts[shaped.clusters.last?.run ?? 0]
+        let missing = Double(min(lower, 1000) - layout.lines.count)
+        let gaps = layout.lines.isEmpty ? missing - 1 : missing
+        layout.reservedHeight = missing * (font.ascent + font.descent) + gaps * (max(font.leading, 0) + spacing)
+    }
+}

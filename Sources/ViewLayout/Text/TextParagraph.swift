@@ -1,0 +1,105 @@
+internal import ViewTree
+
+/// A text node while it is laid out: breaks its characters into lines for a proposal and remembers the result.
+final class TextParagraph {
+    let node: TextNode
+    let session: LayoutSession
+    /// What the distances to other views follow from.
+    let metrics: TextMetrics
+
+    private var layouts = ProposalCache<TextLayout>()
+    private var shaped: [ShapingKey: ShapedText] = [:]
+
+    /// How a paragraph's characters were measured: quarter points of the largest font size, and how tight.
+    private struct ShapingKey: Hashable {
+        var quarters: Int?
+        var tightening: Int
+    }
+
+    init(_ node: TextNode, session: LayoutSession) {
+        self.node = node
+        self.session = session
+        var tallest = FontMetrics(node.runs.first?.font ?? FontDescription(size: 17))
+        for run in node.runs.dropFirst() {
+            let font = FontMetrics(run.font)
+            if font.ascent > tallest.ascent { tallest = font }
+        }
+        metrics = TextMetrics(
+            ascent: tallest.ascent,
+            descent: tallest.descent,
+            capHeight: tallest.capHeight,
+            leading: tallest.leading,
+            pixelLength: session.context.pixelLength
+        )
+    }
+
+    /// The lines for `proposal`; a width of 0 counts as very small, and an open or infinite length as no limit.
+    func layout(_ proposal: ProposedSize) -> TextLayout {
+        if let known = layouts[proposal] { return known }
+        let limits = TextLimits(
+            width: proposal.width.flatMap { $0.isFinite ? $0 : nil },
+            height: proposal.height.flatMap { $0.isFinite ? $0 : nil },
+            lines: (node.lineLimit?.upper).map { max($0, 1) }
+        )
+        let layout = bestLayout(limits)
+        layouts[proposal] = layout
+        return layout
+    }
+
+    /// The natural layout, or the one that loses nothing by tighter or smaller characters where that is allowed.
+    private func bestLayout(_ limits: TextLimits) -> TextLayout {
+        let natural = makeLayout(ShapingKey(quarters: nil, tightening: 0), limits)
+        guard natural.isTruncated else { return natural }
+        if node.allowsTightening {
+            for tightening in 1...3 {
+                let layout = makeLayout(ShapingKey(quarters: nil, tightening: tightening), limits)
+                if !layout.isTruncated { return layout }
+            }
+        }
+        guard node.minimumScaleFactor < 1, baseSize > 0 else { return natural }
+        // Sizes are whole quarters of a point; the largest one that fits is found by halving.
+        let least = max(1, Int((baseSize * max(node.minimumScaleFactor, 0) * 4).rounded(.up)))
+        var low = least
+        var high = Int((baseSize * 4).rounded(.up)) - 1
+        var best: TextLayout?
+        while low <= high {
+            let middle = (low + high) / 2
+            let layout = makeLayout(ShapingKey(quarters: middle, tightening: 0), limits)
+            if layout.isTruncated {
+                high = middle - 1
+            } else {
+                best = layout
+                low = middle + 1
+            }
+        }
+        if let best { return best }
+        guard least < Int(baseSize * 4) else { return natural }
+        return makeLayout(ShapingKey(quarters: least, tightening: 0), limits)
+    }
+
+    /// The largest font size of the paragraph, in points.
+    private var baseSize: Double {
+        node.runs.map { FontMetrics.validSize($0.font.size) }.max() ?? 0
+    }
+
+    private func makeLayout(_ key: ShapingKey, _ limits: TextLimits) -> TextLayout {
+        TextBreaker(node: node, shaped: shape(key), context: session.context, limits: limits).layout()
+    }
+
+    private func shape(_ key: ShapingKey) -> ShapedText {
+        if let known = shaped[key] { return known }
+        let scale = key.quarters.map { Double($0) / 4 / baseSize } ?? 1
+        let made = ShapedText(node, scale: scale, tightening: Double(key.tightening) * 0.01, session: session)
+        shaped[key] = made
+        return made
+    }
+}
+
+/// The space that lines may take; nil is no limit.
+struct TextLimits {
+    /// In points.
+    var width: Double?
+    /// In points.
+    var height: Double?
+    var lines: Int?
+}

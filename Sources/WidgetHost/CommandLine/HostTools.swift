@@ -1,0 +1,130 @@
+internal import ExtensionProtocol
+internal import Foundation
+internal import HTTPServer
+internal import LinuxSystem
+internal import Rendering
+internal import ViewLayout
+internal import ViewTree
+
+/// The commands, once their settings are known.
+struct HostTools: Sendable {
+    let configuration: Configuration
+    let executable: String
+    let loop: EventLoop
+
+    /// Runs the service until a signal ends it; the process exits then.
+    func serve() async throws {
+        let daemon = Daemon(configuration: configuration, executable: executable, loop: loop, log: .standardError())
+        try await daemon.start()
+        daemon.exitOnSignal()
+    }
+
+    /// Reads the configuration, which has happened by now, and holds it against what the bundles have.
+    func check() async throws {
+        let pools = makePools(log: .none)
+        let catalog = try await makeCatalog(pools)
+        let placements = try catalog.placements(configuration)
+        await shutDown(pools)
+        write("the configuration is good: \(placements.count) widgets of \(catalog.kinds.count) kinds\n", to: nil)
+        exit(0)
+    }
+
+    /// Prints the descriptors.
+    func printKinds() async throws {
+        let pools = makePools(log: .standardError(minimum: .warning))
+        let catalog = try await makeCatalog(pools)
+        await shutDown(pools)
+        write(try json(catalog.kinds.map(KindDocument.init)), to: nil)
+        exit(0)
+    }
+
+    /// Archives one widget and draws it.
+    func render(_ options: HostCommand.RenderOptions) async throws {
+        let pools = makePools(log: .standardError(minimum: .warning))
+        let catalog = try await makeCatalog(pools)
+        guard let entry = catalog.entry(of: options.kind) else {
+            throw UsageError(
+                "there is no kind \"\(options.kind)\"" + suggestion(for: options.kind, among: catalog.kinds.map(\.kind))
+            )
+        }
+        let families = entry.descriptor.families
+        let family = options.family ?? families.first ?? .systemSmall
+        guard families.contains(family) else {
+            let known = families.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("\"\(options.kind)\" does not support \(family.rawValue); it supports \(known)")
+        }
+        let placement = Placement(
+            id: Placement.defaultID(kind: options.kind, family: family),
+            kind: options.kind,
+            family: family,
+            configuration: options.configuration
+        )
+        let maker = PictureMaker(configuration: configuration)
+        let request = ArchiveRequest(
+            placement: placement,
+            state: options.state,
+            configuration: configuration,
+            zone: maker.timeZone
+        )
+        let archive = try await archive(request, from: pools[entry.bundle])
+        await shutDown(pools)
+        let text = try RenderedEntry(archive: archive, descriptor: entry.descriptor, placement: placement, maker: maker)
+            .text(options)
+        write(text, to: options.output)
+        exit(0)
+    }
+
+    private func archive(_ request: ArchiveRequest, from pool: ExtensionPool) async throws -> TimelineArchive {
+        switch await pool.request(.archive(request), label: request.kind) {
+        case .success(.archive(let archive)):
+            guard let normal = archive.normalized() else {
+                throw ToolFailure("the widget's timeline has no entries")
+            }
+            return normal
+        case .success: throw ToolFailure("the extension gave an answer of another type")
+        case .failure(.refused(let failure)) where failure.reason == .badParameter:
+            throw UsageError("--configuration: \(failure.message)")
+        case .failure(let error): throw ToolFailure("the extension \(error)")
+        }
+    }
+
+    private func makePools(log: Log) -> [ExtensionPool] {
+        Daemon.makePools(configuration: configuration, executable: executable, loop: loop, log: log) { _, _ in }
+    }
+
+    private func makeCatalog(_ pools: [ExtensionPool]) async throws -> KindCatalog {
+        var descriptions: [BundleDescription] = []
+        for pool in pools { descriptions.append(try await pool.description()) }
+        return try KindCatalog(descriptions, bundles: pools.map(\.bundle.name))
+    }
+
+    private func shutDown(_ pools: [ExtensionPool]) async {
+        for pool in pools { await pool.shutDown() }
+    }
+
+    private func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+
+    private func write(_ text: String, to path: String?) {
+        if let path {
+            do throws(SystemError) {
+                try AtomicFile.write(Array(text.utf8), to: path)
+            } catch {
+                FileHandle.standardError.write(Data("\(HostProgram.programName): \(error)\n".utf8))
+                exit(1)
+            }
+        } else {
+            FileHandle.standardOutput.write(Data(text.utf8))
+        }
+    }
+}
+
+/// Why a tool gave nothing, in one line.
+struct ToolFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,64 @@
+internal import ExtensionProtocol
+internal import HTTPServer
+internal import LinuxSystem
+
+// Map: this file has the table; +Entries answers with entries and pictures, +Actions performs and reloads, +Catalog tells
+// what there is, +Pages serves the public folder.
+
+/// The HTTP interface of the service.
+///
+/// What is drawn already is answered on the event loop; whatever draws, waits for a process or reads the disk is not.
+struct ServiceRoutes: Sendable {
+    let configuration: Configuration
+    let shelf: WidgetShelf
+    let service: WidgetService
+    let maker: PictureMaker
+    let files: StaticFiles?
+    let now: @Sendable () -> Double
+
+    /// The route table.
+    var router: HTTPRouter {
+        var router = HTTPRouter(basePath: configuration.basePath)
+        addEntries(to: &router)
+        addActions(to: &router)
+        addCatalog(to: &router)
+        addPages(to: &router)
+        return router
+    }
+
+    /// The placed widget that the path names.
+    func widget(_ parameters: PathParameters) throws(HTTPProblem) -> PublishedWidget {
+        let id = parameters["id"]
+        guard let widget = shelf[id] else {
+            throw HTTPProblem(
+                .notFound,
+                title: "No such widget",
+                detail: "no widget is placed as \"\(id)\""
+                    + suggestion(for: id, among: shelf.widgets.map(\.placement.id))
+            )
+        }
+        return widget
+    }
+}
+
+extension HTTPResponder {
+    /// Answers with what `body` makes, or with the problem that it throws.
+    func answer(_ body: () throws(HTTPProblem) -> HTTPResponse) {
+        do throws(HTTPProblem) {
+            send(try body())
+        } catch {
+            send(error)
+        }
+    }
+
+    /// Answers later, off the event loop.
+    func answerLater(_ body: @escaping @Sendable () async throws(HTTPProblem) -> HTTPResponse) {
+        Task {
+            do throws(HTTPProblem) {
+                send(try await body())
+            } catch {
+                send(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+internal import ExtensionProtocol
+internal import Foundation
+internal import HTTPServer
+internal import LinuxSystem
+internal import Synchronization
+
+/// The composition root of the service: wires its parts, starts and ends them in order.
+final class Daemon: Sendable {
+    let configuration: Configuration
+    let shelf = WidgetShelf()
+    private let executable: String
+    private let loop: EventLoop
+    private let log: Log
+    private let parts = Mutex<Parts?>(nil)
+
+    private struct Parts: Sendable {
+        var service: WidgetService
+        var server: HTTPServer
+        var lock: FileLock
+        var signals: SignalSource?
+    }
+
+    init(configuration: Configuration, executable: String, loop: EventLoop, log: Log) {
+        self.configuration = configuration
+        self.executable = executable
+        self.loop = loop
+        self.log = log
+    }
+
+    /// How long requests in progress may take once the service is told to end, in seconds.
+    private static let drainTime = 10.0
+
+    /// Loads what the disk holds, listens, and asks the providers that are due.
+    ///
+    /// - Returns: the addresses that it listens on.
+    /// - Throws: where the configuration does not fit the bundles, the data folder belongs to another service or the
+    ///   address cannot be listened on.
+    @discardableResult
+    func start() async throws -> [SocketAddress] {
+        try Folder.make(configuration.data)
+        guard let lock = try FileLock(trying: "\(configuration.data)/lock") else {
+            throw ToolFailure(
+                "the data folder \(configuration.data) is used by another service; end it or choose another with --data"
+            )
+        }
+        let connection = ReloadConnection()
+        let pools = Self.makePools(configuration: configuration, executable: executable, loop: loop, log: log) {
+            connection.heard($0, from: $1)
+        }
+        let service = WidgetService(
+            configuration: configuration,
+            pools: pools,
+            store: ArchiveStore(data: configuration.data, log: log),
+            shelf: shelf,
+            loop: loop,
+            log: log,
+            now: { SystemClock.wallSeconds() }
+        )
+        connection.connect(service)
+        let descriptions = try await DescriptionCache(data: configuration.data, log: log).descriptions(of: pools)
+        try await service.start(descriptions)
+        let server = HTTPServer(serverConfiguration, on: loop, handler: handler(service))
+        let addresses = try server.start()
+        parts.withLock { $0 = Parts(service: service, server: server, lock: lock) }
+        announce(addresses)
+        return addresses
+    }
+
+    /// Ends the service: no new connections, answers in progress are finished, processes ended.
+    func stop() async {
+        guard let parts = parts.withLock({ $0.take() }) else { return }
+        await withCheckedContinuation { continuation in
+            parts.server.drain(within: .seconds(Self.drainTime)) { continuation.resume() }
+        }
+        await parts.service.shutDown()
+    }
+
+    /// Ends the service and the process when the operator asks for it.
+    func exitOnSignal() {
+        do throws(SystemError) {
+            let source = try SignalSource([.terminate, .interrupt], on: loop) { signal in
+                self.log.info("signal \(signal.rawValue): finishing requests in progress")
+                Task {
+                    await self.stop()
+                    exit(0)
+                }
+            }
+            parts.withLock { $0?.signals = source }
+        } catch {
+            log.error("signals cannot be heard, only SIGKILL will end the service: \(error)")
+        }
+    }
+
+    /// One pool a bundle, the program's own first.
+    static func makePools(
+        configuration: Configuration,
+        executable: String,
+        loop: EventLoop,
+        log: Log,
+        onReload: @escaping @Sendable (ReloadTarget, Int) -> Void
+    ) -> [ExtensionPool] {
+        let data = URL(fileURLWithPath: configuration.data).standardizedFileURL.path
+        let bounds = ExtensionPool.Bounds(timeout: configuration.child.timeout, idle: configuration.child.idle)
+        return ([executable] + configuration.extensions).enumerated().map { index, path in
+            ExtensionPool(
+                bundle: ExtensionBundle(executable: path, data: data),
+                loop: loop,
+                log: log,
+                bounds: bounds,
+                onReload: { onReload($0, index) }
+            )
+        }
+    }
+}
+
+extension Daemon {
+    private var serverConfiguration: HTTPServer.Configuration {
+        var limits = HTTPServer.Limits()
+        limits.connections = configuration.limits.connections
+        limits.headerBytes = configuration.limits.headerBytes
+        limits.bodyBytes = configuration.limits.bodyBytes
+        limits.idle = .seconds(configuration.limits.idle)
+        return HTTPServer.Configuration(
+            host: configuration.host,
+            port: UInt16(clamping: configuration.port),
+            limits: limits
+        )
+    }
+
+    private func handler(_ service: WidgetService) -> any HTTPHandler {
+        let files: StaticFiles?
+        do throws(SystemError) {
+            files = try StaticFiles(folder: configuration.publicFolder)
+        } catch {
+            log.warning("there are no pages: \(error)")
+            files = nil
+        }
+        let routes = ServiceRoutes(
+            configuration: configuration,
+            shelf: shelf,
+            service: service,
+            maker: PictureMaker(configuration: configuration),
+            files: files,
+            now: { SystemClock.wallSeconds() }
+        )
+        return HTTPGate(
+            hosts: HostPolicy(allowedHosts: configuration.allowedHosts),
+            origins: OriginPolicy(allowedOrigins: configuration.allowedOrigins),
+            token: configuration.token.map { BearerToken($0) },
+            next: routes.router
+        )
+    }
+
+    private func announce(_ addresses: [SocketAddress]) {
+        let widgets = shelf.widgets.count
+        for address in addresses {
+            let place = address.port == nil ? address.description : "http://\(address)\(configuration.basePath)/"
+            log.info("serving \(widgets) widgets on \(place)")
+        }
+    }
+}
+
+/// Leads reload requests of extension processes to the service, which is made after the pools.
+private final class ReloadConnection: Sendable {
+    private let service = Mutex<WidgetService?>(nil)
+
+    func connect(_ service: WidgetService) {
+        self.service.withLock { $0 = service }
+    }
+
+    func heard(_ target: ReloadTarget, from bundle: Int) {
+        let service = service.withLock { $0 }
+        Task { await service?.heard(target, from: bundle) }
+    }
+}

@@ -1,0 +1,73 @@
+internal import ExtensionProtocol
+internal import Synchronization
+internal import TimelineEngine
+
+/// What clients can see of a placed widget: a snapshot that never changes but for the pictures drawn from it.
+final class PublishedWidget: Sendable {
+    let placement: Placement
+    let displayName: String
+    /// Nil before the first placeholder.
+    let archive: TimelineArchive?
+    let plan: TimelinePlan?
+    /// Counts archives; tells pictures of one from those of the next.
+    let generation: Int
+    let failure: FailureRecord?
+    private let pictures = Mutex<[PictureKey: Picture]>([:])
+
+    private struct PictureKey: Hashable {
+        var entry: Int
+        var request: PictureRequest
+    }
+
+    /// Pictures kept at a time; more requests than that are for appearances nobody looks at twice.
+    private static let keptPictures = 64
+
+    init(
+        placement: Placement,
+        displayName: String,
+        archive: TimelineArchive?,
+        generation: Int,
+        failure: FailureRecord?
+    ) {
+        self.placement = placement
+        self.displayName = displayName
+        self.archive = archive
+        plan = archive.map(TimelinePlan.init(of:))
+        self.generation = generation
+        self.failure = failure
+    }
+
+    /// The same content with another failure, keeping the pictures.
+    func with(failure: FailureRecord?) -> PublishedWidget {
+        let copy = PublishedWidget(
+            placement: placement,
+            displayName: displayName,
+            archive: archive,
+            generation: generation,
+            failure: failure
+        )
+        let drawn = pictures.withLock { $0 }
+        copy.pictures.withLock { $0 = drawn }
+        return copy
+    }
+
+    /// Whether the archive is the author's own data, or it is known why it is not.
+    var isSettled: Bool { archive?.state == .timeline || failure != nil }
+
+    /// The picture of `entry`, where one was drawn that still holds at `now`.
+    func picture(of entry: Int, _ request: PictureRequest, at now: Double) -> Picture? {
+        pictures.withLock { pictures in
+            guard let picture = pictures[PictureKey(entry: entry, request: request)] else { return nil }
+            if let end = picture.validUntil, end <= now { return nil }
+            return picture
+        }
+    }
+
+    /// Keeps a picture for the next who asks.
+    func keep(_ picture: Picture, of entry: Int, _ request: PictureRequest) {
+        pictures.withLock { pictures in
+            if pictures.count >= Self.keptPictures { pictures.removeAll(keepingCapacity: true) }
+            pictures[PictureKey(entry: entry, request: request)] = picture
+        }
+    }
+}

@@ -1,0 +1,238 @@
+internal import ExtensionProtocol
+internal import Foundation
+internal import LinuxSystem
+internal import TimelineEngine
+internal import ViewTree
+
+extension WidgetService {
+    /// Asks the provider of a placed widget; requests that come while it is being asked share one further run.
+    func reload(_ id: String, for reason: ReloadReason) async -> ReloadReport {
+        guard var slot = slots[id], !isShutDown else { return ReloadReport(widget: id, decision: .denied) }
+        if reason.isBudgeted, let denied = refusal(for: slot) { return denied }
+        if reason.isBudgeted, !slot.isRunning {
+            slot.budget.debit(at: now())
+            slots[id] = slot
+        }
+        return await withCheckedContinuation { continuation in
+            slots[id]?.waiting.append(continuation)
+            guard slots[id]?.isRunning == false else { return }
+            slots[id]?.isRunning = true
+            slots[id]?.timer?.cancel()
+            Task { await run(id) }
+        }
+    }
+
+    /// Asks the providers of several widgets at the same time.
+    func reload(_ ids: some Sequence<String>, for reason: ReloadReason) async -> [ReloadReport] {
+        await withTaskGroup(of: ReloadReport.self) { group in
+            for id in ids { group.addTask { await self.reload(id, for: reason) } }
+            var reports: [ReloadReport] = []
+            for await report in group { reports.append(report) }
+            return reports.sorted { $0.widget < $1.widget }
+        }
+    }
+
+    /// The placed widgets that `target` means, of one bundle or of all.
+    func ids(of target: ReloadTarget, bundle: Int? = nil) -> [String] {
+        slots.values
+            .filter { slot in
+                if let bundle, slot.bundle != bundle { return false }
+                switch target {
+                case .all: return true
+                case .kind(let kind): return slot.placement.kind == kind
+                }
+            }
+            .map(\.placement.id)
+            .sorted()
+    }
+
+    /// A provider's own wish, heard outside of any intent.
+    func heard(_ target: ReloadTarget, from bundle: Int) {
+        for id in ids(of: target, bundle: bundle) {
+            Task { _ = await reload(id, for: .widgetCode) }
+        }
+    }
+
+    /// Sets the timer for what the archive's policy, the interval and the budget allow.
+    func scheduleReload(_ id: String) {
+        guard let slot = slots[id], let widget = shelf[id], !isShutDown else { return }
+        slot.timer?.cancel()
+        slots[id]?.timer = nil
+        let due: Double
+        if let failure = widget.failure {
+            guard let retry = failure.retryDate else { return }
+            due = retry
+        } else if let date = widget.plan?.reloadDate(minimumInterval: configuration.budget.minimumInterval) {
+            due = slot.budget.earliestReload(from: max(date, now()), limit: configuration.budget.reloadsPerDay)
+        } else {
+            return
+        }
+        slots[id]?.timer = loop.schedule(at: due) { [weak self] in
+            Task { await self?.timerFired(id) }
+        }
+    }
+
+    private func timerFired(_ id: String) async {
+        let report = await reload(id, for: .policy)
+        if report.decision == .denied { scheduleReload(id) }
+    }
+
+    private func refusal(for slot: WidgetSlot) -> ReloadReport? {
+        let now = now()
+        let allowed = slot.budget.earliestReload(from: now, limit: configuration.budget.reloadsPerDay)
+        guard allowed > now else { return nil }
+        return ReloadReport(widget: slot.placement.id, decision: .denied, retryAfter: allowed - now)
+    }
+
+    private func run(_ id: String) async {
+        while let waiting = slots[id]?.waiting, !waiting.isEmpty {
+            slots[id]?.waiting = []
+            let report = await runOnce(id)
+            for (index, waiter) in waiting.enumerated() {
+                var answer = report
+                answer.decision = index == 0 ? .ran : .coalesced
+                waiter.resume(returning: answer)
+            }
+        }
+        slots[id]?.isRunning = false
+        scheduleReload(id)
+    }
+
+    private func runOnce(_ id: String) async -> ReloadReport {
+        guard let slot = slots[id] else { return ReloadReport(widget: id, decision: .denied) }
+        if shelf[id]?.archive == nil { await publishPlaceholder(id, slot) }
+        let result = await archive(slot, state: .timeline)
+        guard slots[id] != nil else { return ReloadReport(widget: id, decision: .denied) }
+        switch result {
+        case .success(let archive): return await publish(archive, for: id)
+        case .failure(let error): return fail(id, "\(error)")
+        }
+    }
+
+    /// Something to look at while the first timeline is on its way; a failure here shows when the timeline fails too.
+    private func publishPlaceholder(_ id: String, _ slot: WidgetSlot) async {
+        guard case .success(let archive) = await archive(slot, state: .placeholder), let shown = shelf[id],
+            shown.archive == nil
+        else { return }
+        shelf.publish(
+            PublishedWidget(
+                placement: slot.placement,
+                displayName: slot.descriptor.displayName,
+                archive: archive,
+                generation: slot.generation,
+                failure: shown.failure
+            )
+        )
+    }
+
+    private func archive(
+        _ slot: WidgetSlot,
+        state: EntryState
+    ) async -> Result<TimelineArchive, ExtensionError> {
+        let request = ArchiveRequest(
+            placement: slot.placement,
+            state: state,
+            configuration: configuration,
+            zone: maker.timeZone
+        )
+        let pool = pools[slot.bundle]
+        switch await pool.request(.archive(request), label: slot.placement.id) {
+        case .success(.archive(let archive)):
+            guard var normal = archive.normalized() else {
+                return .failure(
+                    .refused(ExtensionFailure(reason: .emptyTimeline, message: "the timeline has no entries"))
+                )
+            }
+            normal.producer = pool.bundle.stamp
+            return .success(normal)
+        case .success:
+            return .failure(.unintelligible("an answer of another type"))
+        case .failure(let error):
+            return .failure(error)
+        }
+    }
+
+    /// Keeps, then shows. The disk comes first: what a client has seen is there after a power cut.
+    private func publish(_ archive: TimelineArchive, for id: String) async -> ReloadReport {
+        guard let slot = slots[id] else { return ReloadReport(widget: id, decision: .denied) }
+        for diagnostic in archive.diagnostics { log.info("\(id): \(diagnostic)") }
+        let saved = await save(archive, for: id, slot)
+        guard slots[id] != nil else { return ReloadReport(widget: id, decision: .denied) }
+        let before = shelf[id]
+        let generation = saved ?? slot.generation + 1
+        slots[id]?.generation = generation
+        slots[id]?.failures = 0
+        shelf.publish(
+            PublishedWidget(
+                placement: slot.placement,
+                displayName: slot.descriptor.displayName,
+                archive: archive,
+                generation: generation,
+                failure: nil
+            )
+        )
+        let changed = before?.archive.map { $0.trees != archive.trees || $0.entries != archive.entries } ?? true
+        return ReloadReport(widget: id, decision: .ran, changed: changed)
+    }
+
+    /// The generation that now holds the archive; nil where the disk refused, and it is served from memory alone.
+    private func save(_ archive: TimelineArchive, for id: String, _ slot: WidgetSlot) async -> Int? {
+        let store = store
+        let maker = maker
+        let title = slot.descriptor.displayName
+        let log = log
+        return await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                let pictures = archive.entries.indices.map { index in
+                    maker.picture(
+                        of: index,
+                        in: archive,
+                        request: PictureRequest(),
+                        title: title,
+                        idPrefix: id,
+                        at: archive.entries[index].date
+                    )?.bytes ?? []
+                }
+                do throws(SystemError) {
+                    let generation = try store.save(archive, pictures: pictures, for: id, after: slot.generation)
+                    continuation.resume(returning: generation)
+                } catch {
+                    log.error("\(id): the archive is served from memory alone, since it could not be written: \(error)")
+                    continuation.resume(returning: nil)
+                }
+            }
+        }
+    }
+
+    private func fail(_ id: String, _ message: String) -> ReloadReport {
+        guard let slot = slots[id], let shown = shelf[id] else { return ReloadReport(widget: id, decision: .denied) }
+        let failures = slot.failures + 1
+        slots[id]?.failures = failures
+        let wait = RetryBackoff().delay(afterFailures: failures, spread: spread())
+        let date = now()
+        log.error("\(id): reload failed, the last good archive stays: \(message)")
+        shelf.publish(
+            shown.with(
+                failure: FailureRecord(date: date, message: message, count: failures, retryDate: date + wait)
+            )
+        )
+        return ReloadReport(widget: id, decision: .ran, failure: message)
+    }
+}
+
+extension ArchiveRequest {
+    /// What a placed widget's provider is asked.
+    init(placement: Placement, state: EntryState, configuration: Configuration, zone: TimeZone) {
+        let size = configuration.device.size(of: placement.family) ?? Size(width: 158, height: 158)
+        self.init(
+            kind: placement.kind,
+            family: placement.family,
+            size: size,
+            state: state,
+            configuration: placement.configuration,
+            locale: configuration.locale,
+            timeZone: zone.identifier,
+            cornerRadius: Device.cornerRadius(of: placement.family, size: size)
+        )
+    }
+}

@@ -1,0 +1,100 @@
+internal import ExtensionProtocol
+internal import Foundation
+internal import LinuxSystem
+internal import TimelineEngine
+internal import ViewTree
+
+// Map: this file holds the state and the start; +Reload asks providers and publishes what they say; +Intents performs
+// intents and the reloads they ask for; ExtensionPool runs the processes; ArchiveStore keeps what they said.
+
+/// Runs the placed widgets: asks their providers when it is time, keeps and publishes what they say, performs intents.
+actor WidgetService {
+    let configuration: Configuration
+    let shelf: WidgetShelf
+    let store: ArchiveStore
+    let maker: PictureMaker
+    let pools: [ExtensionPool]
+    let loop: EventLoop
+    let log: Log
+    let now: @Sendable () -> Double
+    /// Moves retries apart; 0...1.
+    let spread: @Sendable () -> Double
+
+    var slots: [String: WidgetSlot] = [:]
+    var isShutDown = false
+
+    init(
+        configuration: Configuration,
+        pools: [ExtensionPool],
+        store: ArchiveStore,
+        shelf: WidgetShelf,
+        loop: EventLoop,
+        log: Log,
+        now: @escaping @Sendable () -> Double,
+        spread: @escaping @Sendable () -> Double = { Double.random(in: 0...1) }
+    ) {
+        self.configuration = configuration
+        self.pools = pools
+        self.store = store
+        self.shelf = shelf
+        self.loop = loop
+        self.log = log
+        self.now = now
+        self.spread = spread
+        maker = PictureMaker(configuration: configuration)
+    }
+
+    /// Places the widgets, publishes what is on disk and asks the providers that are due.
+    ///
+    /// - Throws: where a placed widget is of a kind or family that no bundle has.
+    func start(_ descriptions: [BundleDescription]) async throws(ConfigurationError) {
+        let catalog = try KindCatalog(descriptions, bundles: pools.map(\.bundle.name))
+        shelf.describe(kinds: catalog.kinds, intents: catalog.intents)
+        for placement in try catalog.placements(configuration) {
+            guard let entry = catalog.entry(of: placement.kind) else { continue }
+            slots[placement.id] = WidgetSlot(placement: placement, bundle: entry.bundle, descriptor: entry.descriptor)
+            restore(placement.id)
+        }
+        for id in slots.keys.sorted() { startTimeline(id) }
+    }
+
+    /// Stops all work and ends the processes.
+    func shutDown() async {
+        isShutDown = true
+        for slot in slots.values { slot.timer?.cancel() }
+        for pool in pools { await pool.shutDown() }
+    }
+
+    /// Puts up what the disk holds, or that nothing is there yet.
+    private func restore(_ id: String) {
+        guard var slot = slots[id] else { return }
+        let stored = store.load(id)
+        // An archive of another kind or family is of a widget that had this id before.
+        let fitting = stored.flatMap { stored in
+            stored.archive.kind == slot.placement.kind && stored.archive.family == slot.placement.family ? stored : nil
+        }
+        slot.generation = stored?.generation ?? 0
+        slots[id] = slot
+        shelf.publish(
+            PublishedWidget(
+                placement: slot.placement,
+                displayName: slot.descriptor.displayName,
+                archive: fitting?.archive,
+                generation: slot.generation,
+                failure: nil
+            )
+        )
+    }
+
+    /// Asks at once where nothing usable is there, else when the archive's policy says so.
+    private func startTimeline(_ id: String) {
+        guard let slot = slots[id] else { return }
+        if let archive = shelf[id]?.archive, archive.state == .timeline,
+            archive.producer == pools[slot.bundle].bundle.stamp
+        {
+            scheduleReload(id)
+        } else {
+            Task { _ = await reload(id, for: .start) }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+internal import ExtensionProtocol
+internal import Synchronization
+
+/// What is served now; the service puts, the event loop takes, nobody waits.
+final class WidgetShelf: Sendable {
+    private struct State: Sendable {
+        var order: [String] = []
+        var widgets: [String: PublishedWidget] = [:]
+        var kinds: [KindDescriptor] = []
+        var intents: [IntentSummary] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// The placed widgets in the order of their configuration.
+    var widgets: [PublishedWidget] {
+        state.withLock { state in state.order.compactMap { state.widgets[$0] } }
+    }
+
+    var kinds: [KindDescriptor] { state.withLock { $0.kinds } }
+
+    var intents: [IntentSummary] { state.withLock { $0.intents } }
+
+    subscript(id: String) -> PublishedWidget? { state.withLock { $0.widgets[id] } }
+
+    /// Puts a widget up, in the place of the one with the same id or at the end.
+    func publish(_ widget: PublishedWidget) {
+        state.withLock { state in
+            let id = widget.placement.id
+            if state.widgets.updateValue(widget, forKey: id) == nil { state.order.append(id) }
+        }
+    }
+
+    /// Says what the bundles offer.
+    func describe(kinds: [KindDescriptor], intents: [IntentSummary]) {
+        state.withLock { state in
+            state.kinds = kinds
+            state.intents = intents
+        }
+    }
+}
