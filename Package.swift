@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -29,7 +30,7 @@ let package = Package(
                 "AppIntents", "ExtensionProtocol", "LinuxSystem", "PreviewMacros", "SwiftUI", "ViewTree", "WidgetHost",
             ]
         ),
-        .target(name: "UIKit", dependencies: ["SwiftUI"]),
+        .target(name: "UIKit", dependencies: ["SwiftUI", "ViewTree"]),
 
         // MARK: The daemon's side
         .target(name: "Rendering", dependencies: ["Symbols", "ViewLayout", "ViewTree"]),
@@ -50,6 +51,12 @@ let package = Package(
         ),
 
         // MARK: Tests
+        .executableTarget(
+            name: "FaultWidgets",
+            dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+            path: "Tests/Fixtures/FaultWidgets",
+            packageAccess: false
+        ),
         .testTarget(name: "LinuxSystemTests", dependencies: ["LinuxSystem"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
         .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "ViewTree"]),
@@ -58,6 +65,7 @@ let package = Package(
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
         .testTarget(name: "SwiftUITests", dependencies: ["AppIntents", "SwiftUI", "ViewLayout", "ViewTree"]),
+        .testTarget(name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", "ViewTree"]),
         .testTarget(
             name: "WidgetKitTests",
             dependencies: ["AppIntents", "ExtensionProtocol", "LinuxSystem", "SwiftUI", "ViewTree", "WidgetKit"]
@@ -68,7 +76,8 @@ let package = Package(
         .testTarget(
             name: "WidgetHostTests",
             dependencies: [
-                "ExtensionProtocol", "HTTPServer", "LinuxSystem", "Rendering", "TimelineEngine", "ViewTree", "WidgetHost",
+                "ExtensionProtocol", "FaultWidgets", "HTTPServer", "LinuxSystem", "Rendering", "TimelineEngine", "ViewTree",
+                "WidgetHost",
             ]
         ),
     ],
@@ -79,8 +88,8 @@ for target in package.targets where target.type != .plugin {
     switch target.name {
     case "CLinux":
         break
-    case "DemoWidgets":
-        // The example bundle compiles as an outside author's target does.
+    case "DemoWidgets", "FaultWidgets":
+        // These compile as an outside author's target does.
         target.swiftSettings = [.swiftLanguageMode(.v5)]
     default:
         target.swiftSettings = [

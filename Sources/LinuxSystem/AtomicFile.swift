@@ -8,8 +8,8 @@ package enum AtomicFile {
 
     /// Replaces the file: temporary file in the same folder, fsync, rename, fsync of the folder.
     ///
-    /// A failure leaves the old content whole and no temporary file; only when the last step fails is the new content in
-    /// place although it may not outlive a power cut. Also switches a small file that points somewhere.
+    /// A failure leaves the old content whole and no temporary file; only when the last step fails is the new content
+    /// in place although it may not outlive a power cut. Also switches a small file that points somewhere.
     package static func write<Bytes: Collection<UInt8>>(
         _ bytes: Bytes,
         to path: String,
@@ -72,7 +72,7 @@ extension AtomicFile {
     ) throws(SystemError) -> Int32 {
         do throws(SystemError) {
             return try calls.create(temporary, permissions)
-        } catch where error.code == .exists {
+        } catch let error where error.code == .exists {
             try calls.remove(temporary)
             return try calls.create(temporary, permissions)
         }

@@ -5,7 +5,7 @@ internal import Synchronization
 extension EventLoop {
     /// Calls the handler on the loop's thread whenever the descriptor is ready (level-triggered); from any thread.
     ///
-    /// The descriptor stays the caller's and must stay open until the registration ends. The handler is kept until then.
+    /// The descriptor stays the caller's and must stay open until the registration ends, as does the handler.
     package func register(
         _ descriptor: borrowing FileDescriptor,
         _ interest: Readiness,

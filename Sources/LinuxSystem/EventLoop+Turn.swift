@@ -10,6 +10,7 @@ extension EventLoop {
     func turn(_ events: inout [epoll_event]) {
         let timeout = waitMilliseconds()
         let count = epoll_wait(poller.rawValue, &events, Int32(events.count), timeout)
+        turnTime.store(SystemClock.monotonicNanoseconds(), ordering: .relaxed)
         if count > 0 {
             for index in 0..<Int(count) { dispatch(events[index]) }
         }

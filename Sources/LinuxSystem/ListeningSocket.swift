@@ -33,9 +33,9 @@ package final class ListeningSocket: Sendable {
             let first = try listen("127.0.0.1", port, backlog)
             do throws(SystemError) {
                 return [first, try listen("::1", first.address.port ?? port, backlog)]
-            } catch where error.code == .addressFamilyMissing || error.code == .addressNotAvailable {
+            } catch let error where error.code == .addressFamilyMissing || error.code == .addressNotAvailable {
                 return [first]
-            } catch where error.code == .addressInUse && port == 0 && attempts < 16 {
+            } catch let error where error.code == .addressInUse && port == 0 && attempts < 16 {
                 // The port that was free on one family is taken on the other: let the kernel pick again.
                 continue
             }
@@ -49,7 +49,7 @@ package final class ListeningSocket: Sendable {
             do throws(SystemError) {
                 guard let connection = try nonBlockingCall("accept4", { clinux_accept(number) }) else { return nil }
                 return FileDescriptor(owning: connection)
-            } catch where error.code == .connectionAborted {
+            } catch let error where error.code == .connectionAborted {
                 // The peer left while it waited.
                 continue
             }
@@ -58,7 +58,8 @@ package final class ListeningSocket: Sendable {
 }
 
 extension ListeningSocket {
-    private static func listen(_ host: String, _ port: UInt16, _ backlog: Int32) throws(SystemError) -> ListeningSocket {
+    private static func listen(_ host: String, _ port: UInt16, _ backlog: Int32) throws(SystemError) -> ListeningSocket
+    {
         let number = try systemCall("listen", path: "\(host) port \(port)") {
             clinux_listen_tcp(host, port, backlog, host == "::" ? 1 : 0)
         }

@@ -2,8 +2,8 @@
 ///
 /// The one place where this code promises the compiler that threads cannot meet.
 package final class LoopBound<Value>: @unchecked Sendable {
-    private let loop: EventLoop
-    private var storage: Value
+    @usableFromInline let loop: EventLoop
+    @usableFromInline var storage: Value
 
     /// Binds the value to the loop; may happen on any thread.
     package init(_ value: sending Value, to loop: EventLoop) {
@@ -11,8 +11,8 @@ package final class LoopBound<Value>: @unchecked Sendable {
         storage = value
     }
 
-    /// The value; only on the loop's thread.
-    package var value: Value {
+    /// The value; only on the loop's thread. Inlinable, as every field of a connection is reached through here.
+    @inlinable package var value: Value {
         _read {
             assert(loop.isCurrent, "loop state used from a foreign thread")
             yield storage

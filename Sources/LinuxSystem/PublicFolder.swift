@@ -11,8 +11,9 @@ package final class PublicFolder: Sendable {
         descriptor = FileDescriptor(owning: number)
     }
 
-    /// Opens a regular file below the folder by its path segments. No segment may be empty, ".", ".." or hold a slash or
-    /// a zero byte, and none may be a symbolic link: such a path counts as not found.
+    /// Opens a regular file below the folder by its path segments.
+    ///
+    /// No segment may be empty, ".", "..", hold a slash or a zero byte, or be a symbolic link: the open fails.
     package func open(_ segments: [String]) throws(SystemError) -> FileDescriptor {
         let relative = segments.joined(separator: "/")
         let isPlain = segments.allSatisfy { segment in

@@ -50,6 +50,8 @@ package struct SystemError: Error, Hashable, Sendable {
         package static let connectionReset = Code(rawValue: ECONNRESET)
         /// ECONNABORTED
         package static let connectionAborted = Code(rawValue: ECONNABORTED)
+        /// ENOTCONN
+        package static let notConnected = Code(rawValue: ENOTCONN)
         /// EPIPE
         package static let brokenPipe = Code(rawValue: EPIPE)
         /// EMFILE

@@ -11,8 +11,8 @@ package struct SymbolLayer: Sendable, Hashable {
     package var multicolor: SystemColor?
     /// Whether the layer is cut out of those below it in place of being drawn.
     package var isKnockout: Bool
-    /// Whether hierarchical and palette rendering draw a cut-out layer in its level's colour, as the check in
-    /// `checkmark.circle.fill`; monochrome and multicolor rendering cut it.
+    /// Whether hierarchical and palette rendering cut the layer out and then draw it in its level's colour, as the check
+    /// in `checkmark.circle.fill`; monochrome and multicolor rendering go by `isKnockout` alone.
     package var isRevealed: Bool
     /// Lit when the variable value is above the lower bound; otherwise drawn at 30 % opacity. Nil is always lit.
     package var variableRange: ClosedRange<Double>?

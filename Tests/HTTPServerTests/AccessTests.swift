@@ -9,7 +9,8 @@ import Testing
     @Test(
         "addresses, localhost, local names and allowed hosts pass",
         arguments: [
-            "127.0.0.1", "127.0.0.1:8080", "[::1]:80", "[fe80::1]", "192.168.1.5", "localhost", "LOCALHOST:1", "pi.local",
+            "127.0.0.1", "127.0.0.1:8080", "[::1]:80", "[fe80::1]", "192.168.1.5", "localhost", "LOCALHOST:1",
+            "pi.local",
             "widgets.example.org", "Widgets.Example.org:8080", "localhost.",
         ]
     )
@@ -21,7 +22,8 @@ import Testing
     @Test(
         "any other host is told 421, the host's name and the setting",
         arguments: [
-            "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "1.2.3", "256.1.1.1", "x.widgets.example.org",
+            "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "1.2.3", "256.1.1.1",
+            "x.widgets.example.org",
             "0x7f.0.0.1", "local", "evillocal", "1.2.3.4.5",
         ]
     )
@@ -43,14 +45,17 @@ import Testing
     @Test(
         "mutating requests of one's own pages, of allowed ones and of no page pass",
         arguments: [
-            [:], ["Origin": "http://localhost:8080"], ["Origin": "HTTP://LOCALHOST:8080"], ["Origin": "https://dash.example"],
+            [:], ["Origin": "http://localhost:8080"], ["Origin": "HTTP://LOCALHOST:8080"],
+            ["Origin": "https://dash.example"],
             ["Sec-Fetch-Site": "same-origin"], ["Sec-Fetch-Site": "none"],
             ["Origin": "https://dash.example", "Sec-Fetch-Site": "cross-site"],
         ] as [[String: String]]
     )
     func allowedOrigins(fields: [String: String]) throws {
         let policy = OriginPolicy(allowedOrigins: ["https://dash.example"])
-        let headers = HTTPHeaders([.init(name: "Host", value: "localhost:8080")] + fields.map { .init(name: $0, value: $1) })
+        let headers = HTTPHeaders(
+            [.init(name: "Host", value: "localhost:8080")] + fields.map { .init(name: $0, value: $1) }
+        )
         for method in [HTTPMethod.post, .put, .patch, .delete, .get] {
             #expect(policy.check(try makeRequest(method, headers)) == nil)
         }
@@ -59,14 +64,19 @@ import Testing
     @Test(
         "mutating requests of foreign pages are refused, reads are not",
         arguments: [
-            ["Origin": "http://evil.example"], ["Origin": "null"], ["Origin": "http://localhost"], ["Origin": "http://localhost:8081"],
-            ["Origin": "https://localhost"], ["Origin": ""], ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"],
-            ["Origin": "http://evil.example", "Sec-Fetch-Site": "same-site"], ["Origin": "http://localhost:8080.evil.example"],
+            ["Origin": "http://evil.example"], ["Origin": "null"], ["Origin": "http://localhost"],
+            ["Origin": "http://localhost:8081"],
+            ["Origin": "https://localhost"], ["Origin": ""], ["Sec-Fetch-Site": "cross-site"],
+            ["Sec-Fetch-Site": "same-site"],
+            ["Origin": "http://evil.example", "Sec-Fetch-Site": "same-site"],
+            ["Origin": "http://localhost:8080.evil.example"],
         ] as [[String: String]]
     )
     func refusedOrigins(fields: [String: String]) throws {
         let policy = OriginPolicy()
-        let headers = HTTPHeaders([.init(name: "Host", value: "localhost:8080")] + fields.map { .init(name: $0, value: $1) })
+        let headers = HTTPHeaders(
+            [.init(name: "Host", value: "localhost:8080")] + fields.map { .init(name: $0, value: $1) }
+        )
         for method in [HTTPMethod.post, .put, .patch, .delete] {
             #expect(policy.check(try makeRequest(method, headers))?.status == .forbidden)
         }

@@ -1,6 +1,5 @@
 import HTTPServer
 import LinuxSystem
-import Synchronization
 import Testing
 
 @Suite struct HTTPBodyStreamTests {
@@ -8,21 +7,21 @@ import Testing
 
     @Test("a streamed body arrives piece by piece, then the connection serves on")
     func pieces() throws {
-        let streams = Mutex<HTTPBodyStream?>(nil)
+        let streams = Recorder<HTTPBodyStream>()
         let running = try RunningServer { request, responder in
             guard request.path == "/stream" else { return responder.send(.text("plain")) }
             let stream = responder.stream(Self.head)
             stream?.write(Array("first".utf8))
-            streams.withLock { $0 = stream }
+            if let stream { streams.append(stream) }
         }
         let client = try running.connect()
         try client.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(try client.head().contains("Transfer-Encoding: chunked"))
         #expect(try client.chunk() == Array("first".utf8))
-        streams.withLock { $0 }?.write(Array("second".utf8))
+        streams.values.first?.write(Array("second".utf8))
         #expect(try client.chunk() == Array("second".utf8))
-        streams.withLock { $0 }?.finish()
-        streams.withLock { $0 }?.write(Array("too late".utf8))
+        streams.values.first?.finish()
+        streams.values.first?.write(Array("too late".utf8))
         #expect(try client.chunk() == [])
         try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(try client.answer()?.text == "plain")
@@ -44,14 +43,14 @@ import Testing
     @Test("the stream hears when its client leaves")
     func clientLeaves() async throws {
         let (events, continuation) = AsyncStream.makeStream(of: String.self)
-        let kept = Mutex<HTTPBodyStream?>(nil)
+        let kept = Recorder<HTTPBodyStream>()
         let running = try RunningServer { _, responder in
             let stream = responder.stream(Self.head)
             stream?.onEnd {
                 continuation.yield("ended")
                 continuation.finish()
             }
-            kept.withLock { $0 = stream }
+            if let stream { kept.append(stream) }
         }
         do {
             let client = try running.connect()
@@ -61,7 +60,7 @@ import Testing
         var seen: [String] = []
         for await event in events { seen.append(event) }
         #expect(seen == ["ended"])
-        #expect(kept.withLock { $0 }?.isEnded == true)
+        #expect(kept.values.first?.isEnded == true)
     }
 
     @Test("a client that does not read is dropped once too much waits for it")

@@ -33,8 +33,10 @@ import Testing
     @Test(
         "however requests are cut into pieces, the same comes out",
         arguments: [
-            "\r\n\r\nGET /a?b=c HTTP/1.1\r\nHost: a\r\n\r\nPOST /d HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello",
-            "PUT / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3;x=\"y;z\"\r\nabc\r\n2\r\nde\r\n0\r\nT: v\r\n\r\nGET /e HTTP/1.1\r\nHost: a\r\n\r\n",
+            "\r\n\r\nGET /a?b=c HTTP/1.1\r\nHost: a\r\n\r\n"
+                + "POST /d HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello",
+            "PUT / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+                + "3;x=\"y;z\"\r\nabc\r\n2\r\nde\r\n0\r\nT: v\r\n\r\nGET /e HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\nBad\r\n\r\n",
             "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabcd\r\n0\r\n\r\n",
         ]
@@ -52,9 +54,12 @@ import Testing
     @Test(
         "targets are decoded once and dot segments are resolved",
         arguments: [
-            ("/", "/"), ("/a/b", "/a/b"), ("/a//b/", "/a//b/"), ("/a/./b", "/a/b"), ("/a/../b", "/b"), ("/a/b/..", "/a/"),
-            ("/a/%2e%2e/b", "/b"), ("/%C3%A9", "/é"), ("/%25%32%65", "/%2e"), ("/a%20b", "/a b"), ("/.well-known/x", "/.well-known/x"),
-            ("/a/...", "/a/..."), ("http://h:8/p/q", "/p/q"), ("HTTP://h", "/"), ("https://h?x", "/"), ("/a.b/c.d", "/a.b/c.d"),
+            ("/", "/"), ("/a/b", "/a/b"), ("/a//b/", "/a//b/"), ("/a/./b", "/a/b"), ("/a/../b", "/b"), ("//..", "/"),
+            ("/a/b/..", "/a/"),
+            ("/a/%2e%2e/b", "/b"), ("/%C3%A9", "/é"), ("/%25%32%65", "/%2e"), ("/a%20b", "/a b"),
+            ("/.well-known/x", "/.well-known/x"),
+            ("/a/...", "/a/..."), ("http://h:8/p/q", "/p/q"), ("HTTP://h", "/"), ("https://h?x", "/"),
+            ("/a.b/c.d", "/a.b/c.d"),
         ]
     )
     func targets(target: String, path: String) throws {
@@ -65,8 +70,9 @@ import Testing
     @Test(
         "targets that climb out, hide bytes or are no paths are refused",
         arguments: [
-            "", "/../a", "/%2e%2e/a", "/a/../../b", "/%", "/%4", "/%zz", "/%00", "/%0d%0a", "/%ff", "/%c0%ae", "/a b", "/é",
-            "/a#b", "*", "a/b", "h:80", "ftp://h/", "http://", "http://u@h/", "//..", "http:///a",
+            "", "/../a", "/%2e%2e/a", "/a/../../b", "/%", "/%4", "/%zz", "/%00", "/%0d%0a", "/%ff", "/%c0%ae", "/a b",
+            "/é",
+            "/a#b", "*", "a/b", "h:80", "ftp://h/", "http://", "http://u@h/", "/../..", "http:///a",
         ]
     )
     func refusedTargets(target: String) {
@@ -103,10 +109,12 @@ import Testing
             (head + "X\r\n\r\n", "400"), (head + "X: \u{0}\r\n\r\n", "400"), (head + "X: a\rb\r\n\r\n", "400"),
             (head + "X: a\nY: b\r\n\r\n", "400"), (head + "Expect: cake\r\n\r\n", "417"),
             (head + "Origin: a\r\nOrigin: a\r\n\r\n", "400"),
-            (head + "Content-Length: 1\r\nContent-Length: 1\r\n\r\n", "400"), (head + "Content-Length: +1\r\n\r\n", "400"),
+            (head + "Content-Length: 1\r\nContent-Length: 1\r\n\r\n", "400"),
+            (head + "Content-Length: +1\r\n\r\n", "400"),
             (head + "Content-Length: 99999999999999999999\r\n\r\n", "413"),
             (head + "Content-Length: 1048577\r\n\r\n", "413"),
-            (head + "Transfer-Encoding: gzip, chunked\r\n\r\n", "501"), (head + "Transfer-Encoding: chunked, x\r\n\r\n", "501"),
+            (head + "Transfer-Encoding: gzip, chunked\r\n\r\n", "501"),
+            (head + "Transfer-Encoding: chunked, x\r\n\r\n", "501"),
             (head + "Transfer-Encoding: chunked\r\nContent-Length: 1\r\n\r\n", "400"),
             ("GET / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n", "400"),
         ]
@@ -119,8 +127,10 @@ import Testing
     @Test(
         "chunks that break the grammar are refused",
         arguments: [
-            "x\r\n", "\r\n", " 5\r\nhello\r\n", "5 \r\nhello\r\n", "-1\r\n", "0x1\r\na\r\n", "5\nhello", "5\r\nhelloX", "5;\r\nhello\r\n",
-            "5;a=\r\nhello\r\n", "5;a=\"b\r\nhello\r\n", "5;a\nb\r\n", "1\r\na\n", "0\r\nbad trailer\r\n\r\n", "1;a=b c\r\n",
+            "x\r\n", "\r\n", " 5\r\nhello\r\n", "5 \r\nhello\r\n", "-1\r\n", "0x1\r\na\r\n", "5\nhello", "5\r\nhelloX",
+            "5;\r\nhello\r\n",
+            "5;a=\r\nhello\r\n", "5;a=\"b\r\nhello\r\n", "5;a\nb\r\n", "1\r\na\n", "0\r\nbad trailer\r\n\r\n",
+            "1;a=b c\r\n",
         ]
     )
     func refusedChunks(body: String) {
@@ -189,7 +199,10 @@ import Testing
     @Test("header names compare without case, values keep their bytes, and order holds")
     func headers() throws {
         var parser = HTTPRequestParser()
-        parser.append(Array("GET http://x:81/ HTTP/1.1\r\nHOST: y\r\nB: \t1 \r\na: caf".utf8) + [0xE9] + Array("\r\nb: 2\r\n\r\n".utf8))
+        parser.append(
+            Array("GET http://x:81/ HTTP/1.1\r\nHOST: y\r\nB: \t1 \r\na: caf".utf8) + [0xE9]
+                + Array("\r\nb: 2\r\n\r\n".utf8)
+        )
         guard case .request(let request)? = try parser.next() else {
             Issue.record("no request")
             return
@@ -204,7 +217,9 @@ import Testing
     @Test("random bytes and mutated requests never crash the parser and never give more requests than they hold")
     func noise() {
         var random = SplitMix(state: 42)
-        let seed = Array("POST /a?b HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2;a=b\r\nhi\r\n0\r\n\r\n".utf8)
+        let seed = Array(
+            "POST /a?b HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2;a=b\r\nhi\r\n0\r\n\r\n".utf8
+        )
         for _ in 0..<3000 {
             var bytes = seed
             for _ in 0..<(random.next() % 4) {

@@ -7,7 +7,8 @@ import Testing
         var router = HTTPRouter(basePath: basePath)
         let routes: [(HTTPMethod, String)] = [
             (.get, "/"), (.get, "/widgets/{id}.svg"), (.get, "/widgets/{id}.txt"), (.get, "/widgets/{id}"),
-            (.get, "/widgets/all"), (.get, "/v1/widgets/{id}"), (.patch, "/v1/widgets/{id}"), (.delete, "/v1/widgets/{id}"),
+            (.get, "/widgets/all"), (.get, "/v1/widgets/{id}"), (.patch, "/v1/widgets/{id}"),
+            (.delete, "/v1/widgets/{id}"),
             (.get, "/v1/widgets/{id}/entry"), (.post, "/v1/widgets/{id}/actions/{action}"), (.get, "/files/{path...}"),
             (.get, "/v1/{any}/entry/x"),
         ]
@@ -24,9 +25,11 @@ import Testing
         "the most literal pattern wins and parameters are decoded",
         arguments: [
             ("/", "/ "), ("/widgets/a.svg", "/widgets/{id}.svg a"), ("/widgets/a.b.svg", "/widgets/{id}.svg a.b"),
-            ("/widgets/.svg", "/widgets/{id} .svg"), ("/widgets/all", "/widgets/all "), ("/widgets/a%20b", "/widgets/{id} a b"),
+            ("/widgets/.svg", "/widgets/{id} .svg"), ("/widgets/all", "/widgets/all "),
+            ("/widgets/a%20b", "/widgets/{id} a b"),
             ("/v1/widgets/x/entry", "/v1/widgets/{id}/entry x"), ("/v1/widgets/entry/x", "/v1/{any}/entry/x widgets"),
-            ("/files/a/b.css", "/files/{path...} a/b.css"), ("/files", "/files/{path...} "), ("/widgets/a%2Fb", "/widgets/{id} a/b"),
+            ("/files/a/b.css", "/files/{path...} a/b.css"), ("/files", "/files/{path...} "),
+            ("/widgets/a%2Fb", "/widgets/{id} a/b"),
         ]
     )
     func matches(target: String, expected: String) async throws {

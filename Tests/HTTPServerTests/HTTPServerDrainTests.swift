@@ -1,6 +1,5 @@
 import HTTPServer
 import LinuxSystem
-import Synchronization
 import Testing
 
 @Suite struct HTTPServerDrainTests {
@@ -19,13 +18,13 @@ import Testing
         try busy.send(Self.request + Self.request)
         var iterator = arrivals.makeAsyncIterator()
         let responder = await iterator.next()
-        let isDone = Mutex(false)
+        let completions = Recorder<Bool>()
         await withCheckedContinuation { continuation in
-            running.server.drain(within: .seconds(60)) { isDone.withLock { $0 = true } }
+            running.server.drain(within: .seconds(60)) { completions.append(true) }
             running.loop.execute { continuation.resume() }
         }
         #expect(try idle.toEnd().isEmpty)
-        #expect(!isDone.withLock { $0 })
+        #expect(completions.values.isEmpty)
         let refused = #expect(throws: SystemError.self) { _ = try running.connect() }
         #expect(refused?.code == .connectionRefused)
         responder?.send(.text("finished"))
@@ -33,9 +32,8 @@ import Testing
         #expect(answer?.text == "finished")
         #expect(answer?.headers["connection"] == "close")
         #expect(try busy.toEnd().isEmpty)
-        let busySocket = busy
-        try? busySocket.socket.finishSending()
-        while !isDone.withLock({ $0 }) { _ = await running.onLoop { true } }
+        try busy.socket.finishSending()
+        while completions.values.isEmpty { _ = await running.onLoop { true } }
         #expect(running.server.statistics.open == 0)
     }
 

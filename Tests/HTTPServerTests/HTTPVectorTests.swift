@@ -34,19 +34,9 @@ import Testing
         let running = try RunningServer(handler: gate)
         let client = try running.connect()
         let choices = vector.accept.split(separator: "|").map(String.init)
-        // Where closing is demanded the server must do it by itself; elsewhere our end of input makes it answer and close.
+        // Where closing is demanded the server must do it by itself; elsewhere our end of input makes it close.
         let mustClose = choices.allSatisfy { $0.hasSuffix("close") }
-        do {
-            let bytes = Self.bytes(vector.request)
-            if vector.request.contains("{{SLOW}}") {
-                for byte in bytes { try client.socket.send([byte]) }
-            } else {
-                try client.socket.send(bytes)
-            }
-            if !mustClose { try client.socket.finishSending() }
-        } catch let error as SystemError where error.code == .brokenPipe || error.code == .connectionReset {
-            // It refused before it had everything.
-        }
+        try Self.send(vector, to: client, andFinish: !mustClose)
         var statuses: [Int] = []
         var heads = 0
         while let answer = try client.answer(toHead: vector.request.hasPrefix("HEAD ") && heads == 0) {
@@ -55,6 +45,18 @@ import Testing
             #expect(answer.headers["set-cookie"] == nil)
         }
         #expect(choices.contains { Self.fits($0, statuses) }, "\(vector.request.prefix(80)) gave \(statuses)")
+    }
+
+    private static func send(_ vector: Vector, to client: TestClient, andFinish: Bool) throws {
+        let raw = bytes(vector.request)
+        let pieces = vector.request.contains("{{SLOW}}") ? raw.map { [$0] } : [raw]
+        do throws(SystemError) {
+            for piece in pieces { try client.socket.send(piece) }
+            if andFinish { try client.socket.finishSending() }
+        } catch {
+            // It may refuse before it has everything.
+            guard [.brokenPipe, .connectionReset, .notConnected].contains(error.code) else { throw error }
+        }
     }
 
     private static func fits(_ choice: String, _ statuses: [Int]) -> Bool {
@@ -76,10 +78,17 @@ import Testing
     /// The bytes of a request as the table writes it.
     private static func bytes(_ written: String) -> [UInt8] {
         var text = written.replacingOccurrences(of: "{{SLOW}}", with: "").replacingOccurrences(of: "{{FIN}}", with: "")
-        while let open = text.range(of: "{{REP:"), let close = text.range(of: "}}", range: open.upperBound..<text.endIndex) {
+        while let open = text.range(of: "{{REP:"),
+            let close = text.range(of: "}}", range: open.upperBound..<text.endIndex)
+        {
             let inner = text[open.upperBound..<close.lowerBound]
-            guard let colon = inner.lastIndex(of: ":"), let count = Int(inner[inner.index(after: colon)...]) else { break }
-            text.replaceSubrange(open.lowerBound..<close.upperBound, with: String(repeating: String(inner[..<colon]), count: count))
+            guard let colon = inner.lastIndex(of: ":"), let count = Int(inner[inner.index(after: colon)...]) else {
+                break
+            }
+            text.replaceSubrange(
+                open.lowerBound..<close.upperBound,
+                with: String(repeating: String(inner[..<colon]), count: count)
+            )
         }
         var bytes: [UInt8] = []
         var rest = Substring(text).utf8

@@ -12,7 +12,8 @@ import Testing
             path = FileManager.default.temporaryDirectory.appendingPathComponent("static-\(UUID().uuidString)").path
             try Folder.make("\(path)/public/sub")
             for (name, text) in [
-                ("secret", "secret"), ("public/index.html", "<p>home"), ("public/a.css", "css"), ("public/sub/index.html", "sub"),
+                ("secret", "secret"), ("public/index.html", "<p>home"), ("public/a.css", "css"),
+                ("public/sub/index.html", "sub"),
                 ("public/sub/icon.PNG", "png"), ("public/site.webmanifest", "{}"), ("public/.hidden", "hidden"),
             ] {
                 try AtomicFile.write(Array(text.utf8), to: "\(path)/\(name)")
@@ -27,11 +28,14 @@ import Testing
         }
     }
 
-    @Test("files come with their type and tag, folders with their index", arguments: [
-        ("/", "<p>home", "text/html; charset=utf-8"), ("/index.html", "<p>home", "text/html; charset=utf-8"),
-        ("/a.css", "css", "text/css; charset=utf-8"), ("/sub/", "sub", "text/html; charset=utf-8"),
-        ("/sub/icon.PNG", "png", "image/png"), ("/site.webmanifest", "{}", "application/manifest+json"),
-    ])
+    @Test(
+        "files come with their type and tag, folders with their index",
+        arguments: [
+            ("/", "<p>home", "text/html; charset=utf-8"), ("/index.html", "<p>home", "text/html; charset=utf-8"),
+            ("/a.css", "css", "text/css; charset=utf-8"), ("/sub/", "sub", "text/html; charset=utf-8"),
+            ("/sub/icon.PNG", "png", "image/png"), ("/site.webmanifest", "{}", "application/manifest+json"),
+        ]
+    )
     func files(target: String, text: String, type: String) async throws {
         let site = try Site()
         let files = try StaticFiles(folder: "\(site.path)/public")
@@ -43,10 +47,14 @@ import Testing
         #expect(answer.headers["Last-Modified"]?.hasSuffix("GMT") == true)
     }
 
-    @Test("nothing outside the folder is served, nor what is hidden in it", arguments: [
-        "/out", "/up/secret", "/..%2fsecret", "/sub/..%2f..%2fsecret", "/.hidden", "/%2e%2e%2fsecret", "/sub", "/none",
-        "//etc/passwd", "/%5c..%5csecret", "/up/public/a.css",
-    ])
+    @Test(
+        "nothing outside the folder is served, nor what is hidden in it",
+        arguments: [
+            "/out", "/up/secret", "/..%2fsecret", "/sub/..%2f..%2fsecret", "/.hidden", "/%2e%2e%2fsecret", "/sub",
+            "/none",
+            "//etc/passwd", "/%5c..%5csecret", "/up/public/a.css",
+        ]
+    )
     func escapes(target: String) throws {
         let site = try Site()
         let running = try RunningServer(handler: try StaticFiles(folder: "\(site.path)/public"))

@@ -74,11 +74,11 @@ final class TestClient {
     }
 
     private func fill() throws -> Bool {
-        do {
+        do throws(SystemError) {
             let part = try socket.receive()
             buffer += part
             return !part.isEmpty
-        } catch let error as SystemError where error.code == .connectionReset {
+        } catch let error where error.code == .connectionReset {
             return false
         }
     }

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "whichever call fails before the rename, the old content is whole, no temporary file stays and the error tells why",
+        "whichever call fails up to the rename, the old content is whole, nothing else stays and the error tells why",
         arguments: ["open", "write", "fsync", "close", "rename"],
         [SystemError.Code.noSpace, .inputOutput]
     )

@@ -130,7 +130,9 @@ import Testing
                             calls.withLock { $0 += readiness.contains(.readable) ? 1 : 100 }
                             holder.withLock { $0 }?.deregister()
                             // Still readable, but nobody is to hear of it any more.
-                            loop.schedule(after: .milliseconds(3)) { continuation.resume(returning: calls.withLock { $0 }) }
+                            loop.schedule(after: .milliseconds(3)) {
+                                continuation.resume(returning: calls.withLock { $0 })
+                            }
                         }
                         holder.withLock { $0 = registration }
                         try pipe.writing.writeAll([UInt8(round)])

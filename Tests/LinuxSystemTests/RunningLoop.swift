@@ -14,7 +14,9 @@ func withRunningLoop<Result>(_ body: (EventLoop) async throws -> Result) async t
 
 extension EventLoop {
     /// Waits until the body, run on the loop, calls its argument.
-    func awaitCall<Value: Sendable>(_ body: @escaping @Sendable (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
+    func awaitCall<Value: Sendable>(_ body: @escaping @Sendable (@escaping @Sendable (Value) -> Void) -> Void) async
+        -> Value
+    {
         await withCheckedContinuation { continuation in
             execute { body { continuation.resume(returning: $0) } }
         }

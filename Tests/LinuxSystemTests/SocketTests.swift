@@ -2,7 +2,10 @@ import LinuxSystem
 import Testing
 
 @Suite struct SocketTests {
-    @Test("a connection carries bytes both ways and tells the peer's address", arguments: ["127.0.0.1", "localhost", "unix"])
+    @Test(
+        "a connection carries bytes both ways and tells the peer's address",
+        arguments: ["127.0.0.1", "localhost", "unix"]
+    )
     func exchange(host: String) throws {
         let folder = try TemporaryFolder()
         let sockets = try ListeningSocket.open(host == "unix" ? "unix:\(folder.file("socket"))" : host, port: 0)

@@ -1,5 +1,6 @@
-@testable import LinuxSystem
 import Testing
+
+@testable import LinuxSystem
 
 @Suite struct TimerHeapTests {
     @Test("deadlines come out ascending, equal ones in insertion order")

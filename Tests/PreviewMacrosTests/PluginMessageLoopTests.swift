@@ -1,6 +1,7 @@
 import Foundation
-@testable import PreviewMacros
 import Testing
+
+@testable import PreviewMacros
 
 struct PluginMessageLoopTests {
     @Test("the capability is the version of the protocol")

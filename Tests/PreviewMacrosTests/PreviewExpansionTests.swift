@@ -1,5 +1,6 @@
-@testable import PreviewMacros
 import Testing
+
+@testable import PreviewMacros
 
 struct PreviewExpansionTests {
     private func make(
@@ -25,7 +26,9 @@ struct PreviewExpansionTests {
 
     @Test("attributes before the macro stay before the type, comments go")
     func attributes() throws {
-        let text = try #require(make("// see #Preview\n/* and /* nested */ #Preview */\n@available(iOS 17, *)\n#Preview { A() }"))
+        let text = try #require(
+            make("// see #Preview\n/* and /* nested */ #Preview */\n@available(iOS 17, *)\n#Preview { A() }")
+        )
         #expect(text.contains("@available(iOS 17, *)"))
         #expect(!text.contains("nested"))
         #expect(text.contains("return SwiftUI.Preview { A() }"))

@@ -73,9 +73,11 @@ public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
 
 /// A type that has a value meaning “nothing”.
 protocol EmptyRepresentable {
+    /// The value meaning “nothing”.
     static var emptyValue: Self { get }
 }
 
 extension Optional: EmptyRepresentable {
+    /// `nil`.
     static var emptyValue: Wrapped? { nil }
 }

@@ -126,9 +126,14 @@ public protocol TypeDisplayRepresentable {
 }
 
 /// A value that can show itself.
-public protocol InstanceDisplayRepresentable {
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
     /// How the value shows itself.
     var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension InstanceDisplayRepresentable {
+    /// The title by which the value shows itself.
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
 /// An enumeration whose cases can show themselves.

@@ -8,9 +8,13 @@ extension Array: ResultsCollection where Element: _IntentValue {}
 
 /// One value with its title.
 public struct IntentItem<Value: _IntentValue>: Sendable {
+    /// The value.
     let value: Value
+    /// The title, if not the value's own.
     let title: LocalizedStringResource?
+    /// The line below the title, if not the value's own.
     let subtitle: LocalizedStringResource?
+    /// The picture, if not the value's own.
     let image: DisplayRepresentation.Image?
 
     /// A value shown by a title, and perhaps a line below it and a picture.
@@ -29,7 +33,9 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 
 /// Some values under a heading.
 public struct IntentItemSection<Value: _IntentValue>: Sendable {
+    /// The heading.
     let title: LocalizedStringResource?
+    /// The values, in order.
     let items: [IntentItem<Value>]
 
     /// A section of values with titles of their own.
@@ -92,6 +98,7 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
     /// No values.
     public static var empty: IntentItemCollection { IntentItemCollection(sections: []) }
 
+    /// The sections, in order.
     let sections: [IntentItemSection<Value>]
 
     /// Values that show themselves, in one section.
@@ -168,7 +175,11 @@ public enum IntentItemCollectionBuilder<Value: _IntentValue> {
         sections ?? []
     }
     /// The sections of one branch.
-    public static func buildEither(first sections: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] { sections }
+    public static func buildEither(first sections: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] {
+        sections
+    }
     /// The sections of the other branch.
-    public static func buildEither(second sections: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] { sections }
+    public static func buildEither(second sections: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] {
+        sections
+    }
 }

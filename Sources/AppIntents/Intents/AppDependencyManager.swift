@@ -27,6 +27,7 @@ public final class AppDependencyManager: @unchecked Sendable {
         lock.withLock { makers[identity] = make }
     }
 
+    /// The value registered under a type and key, made anew, or `nil`.
     func value<Value: Sendable>(_ type: Value.Type, key: AnyHashable?) -> Value? {
         let identity = Key(type: ObjectIdentifier(type), name: key)
         let make = lock.withLock { makers[identity] }

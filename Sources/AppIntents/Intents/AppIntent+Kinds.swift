@@ -106,6 +106,7 @@ public protocol DeprecatedAppIntent: AppIntent {
 
 /// What a deprecated intent tells the person.
 public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
+    /// What to tell the person.
     let message: LocalizedStringResource
 
     /// A message with the intent to use instead.

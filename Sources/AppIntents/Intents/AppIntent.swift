@@ -104,6 +104,7 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
 
 /// The verb of a confirmation button.
 public struct ConfirmationActionName: Hashable, Sendable {
+    /// The word on the button.
     let verb: LocalizedStringResource
 
     /// The verbs that need no text of the author's.

@@ -2,14 +2,17 @@ public import Foundation
 
 /// An error that the framework itself gives an intent.
 public struct AppIntentError: Error, Sendable {
+    /// What happened, for the framework's own use.
     enum Reason: Sendable {
         case needsValue(parameter: ObjectIdentifier, dialog: IntentDialog?)
         case needsForeground(IntentDialog?)
         case plain(String)
     }
 
+    /// What happened.
     let reason: Reason
 
+    /// The intent wants to go on in its app.
     static func needsForeground(_ dialog: IntentDialog?) -> AppIntentError {
         AppIntentError(reason: .needsForeground(dialog))
     }

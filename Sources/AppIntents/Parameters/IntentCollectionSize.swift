@@ -1,5 +1,6 @@
 /// How many elements an array parameter may have.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
+    /// The least and the greatest number.
     let bounds: ClosedRange<Int>
 
     /// At least `min`, at most `max` elements.

@@ -16,6 +16,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         declaration = IntentParameterDeclaration()
     }
 
+    /// A parameter from what was declared about it; `nil` leaves it unset.
     init(declaration: IntentParameterDeclaration, default value: Value?) {
         self.declaration = declaration
         stored = value
@@ -76,6 +77,7 @@ extension IntentParameter {
 }
 
 extension IntentParameter: AnyIntentParameter {
+    /// How the value is written on the wire; made where needed, as most views never ask.
     package var codec: IntentValueCodec { IntentValueCodec(for: Value.self) }
 
     package var encodedValue: IntentValue? {

@@ -38,5 +38,6 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 
 /// The intent whose options are being computed by the current task.
 enum IntentEditing {
+    /// The intent, or `nil` outside of such a computation.
     @TaskLocal static var intent: (any AppIntent)?
 }

@@ -26,9 +26,12 @@ public struct IntentResultContainer<Value: Sendable, Opened: Sendable, Snippet, 
     /// The value, if there is one.
     public let value: Value?
 
+    /// The following intent, if there is one.
     let opened: Opened?
+    /// What is said, if anything.
     let dialog: Dialog?
 
+    /// A result from its parts.
     init(value: Value? = nil, opened: Opened? = nil, dialog: Dialog? = nil) {
         self.value = value
         self.opened = opened
@@ -62,5 +65,6 @@ extension IntentResultContainer: PerformedResult {
 
 /// A result whose parts can be told to a client.
 protocol PerformedResult {
+    /// The parts a client is told.
     var outcome: IntentOutcome { get }
 }

@@ -87,7 +87,8 @@ extension NamedIntentParameter {
             throw invalid(value, "a number from \(bounds)", allowed: [bounds], isEntity: false, of: intent)
         }
         if let size = parameter.declaration.size, case .array(let list) = wire, !size.contains(list.count) {
-            let bounds = size.upperBound == .max ? "\(size.lowerBound) or more" : "\(size.lowerBound) to \(size.upperBound)"
+            let upper = size.upperBound == .max ? "or more" : "to \(size.upperBound)"
+            let bounds = "\(size.lowerBound) \(upper)"
             throw invalid(value, "a list of \(bounds) elements", allowed: [bounds], isEntity: false, of: intent)
         }
         return decoded

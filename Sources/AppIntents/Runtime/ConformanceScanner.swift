@@ -1,32 +1,42 @@
 internal import Foundation
 
-/// Finds the types that conform to `AppIntent` by reading the conformance records that the compiler leaves in the
+/// Finds the types that conform to a protocol by reading the conformance records that the compiler leaves in the
 /// executable, so that intents which no view has shown yet are known, too.
 ///
 /// The layout is that of the Swift ABI (`docs/ABI/TypeMetadata.rst` of the compiler): the section
 /// `swift5_protocol_conformances` holds relative addresses of records, each of which leads to a protocol and a type.
 /// This type is the module's only one that reads memory by address; nothing outside a mapped, readable range is read.
-struct ConformanceScanner: Sendable {
+package struct ConformanceScanner: Sendable {
     private let images: [LoadedImage]
 
     /// A scanner of this process as it is mapped now.
-    init() {
+    package init() {
         let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
         images = LoadedImage.images(inMaps: String(decoding: maps, as: UTF8.self))
     }
 
-    /// The types that conform to `AppIntent`, generic ones and this module's own left out, in no special order.
+    /// The types that conform to `AppIntent`, this module's own left out.
     func intentTypes() -> [any AppIntent.Type] {
-        guard let protocolAddress = Self.intentProtocol else { return [] }
-        var found: [any AppIntent.Type] = []
+        types(conformingTo: (any AppIntent).self).compactMap { $0 as? any AppIntent.Type }
+            .filter { !String(reflecting: $0).hasPrefix("AppIntents.") }
+    }
+
+    /// The types that conform to one protocol, given as `(any P).self`; generic types are left out, the order is that of
+    /// the files.
+    ///
+    /// In release builds the compiler drops types that nothing uses unless the protocol is declared with
+    /// `@_alwaysEmitConformanceMetadata`.
+    package func types(conformingTo existential: Any.Type) -> [Any.Type] {
+        guard let protocolAddress = Self.protocolAddress(of: existential) else { return [] }
+        var found: [Any.Type] = []
         var seen: Set<ObjectIdentifier> = []
         for (image, section) in conformanceSections() {
             for record in stride(from: section.lowerBound, to: section.upperBound &- 3, by: 4) {
-                guard let type = intentType(of: record, in: image, conformingTo: protocolAddress) else { continue }
+                guard let type = conformingType(of: record, in: image, to: protocolAddress) else { continue }
                 if seen.insert(ObjectIdentifier(type)).inserted { found.append(type) }
             }
         }
-        return found.filter { !String(reflecting: $0).hasPrefix("AppIntents.") }
+        return found
     }
 
     private func conformanceSections() -> [(LoadedImage, Range<UInt>)] {
@@ -40,11 +50,7 @@ struct ConformanceScanner: Sendable {
         }
     }
 
-    private func intentType(
-        of record: UInt,
-        in image: LoadedImage,
-        conformingTo protocolAddress: UInt
-    ) -> (any AppIntent.Type)? {
+    private func conformingType(of record: UInt, in image: LoadedImage, to protocolAddress: UInt) -> Any.Type? {
         guard let conformance = follow(record, in: image), image.canRead(conformance, count: 16),
             target(of: conformance, isIndirect: nil, in: image) == protocolAddress
         else { return nil }
@@ -58,7 +64,7 @@ struct ConformanceScanner: Sendable {
         guard (16...18).contains(flags & 0x1F), flags & 0x80 == 0, let accessor = follow(type + 12, in: home),
             home.canCall(accessor)
         else { return nil }
-        return metatype(from: accessor) as? any AppIntent.Type
+        return metatype(from: accessor)
     }
 
     /// The address that a relative address leads to; `isIndirect` `nil` means that its lowest bit tells.
@@ -90,11 +96,13 @@ struct ConformanceScanner: Sendable {
         return unsafeBitCast(metadata, to: Any.Type.self)
     }
 
-    /// The address of `AppIntent`'s descriptor, read from the metadata of its existential type.
-    private static var intentProtocol: UInt? {
-        let metadata = unsafeBitCast((any AppIntent).self as Any.Type, to: UnsafeRawPointer.self)
-        // A kind, flags, the number of protocols (one), then one pointer a protocol.
-        guard metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else { return nil }
+    /// The address of a protocol's descriptor, read from the metadata of its existential type.
+    private static func protocolAddress(of existential: Any.Type) -> UInt? {
+        let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+        // A kind (0x303 is an existential type), flags, the number of protocols, then one pointer a protocol.
+        guard metadata.load(as: UInt.self) == 0x303, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else {
+            return nil
+        }
         return metadata.load(fromByteOffset: 16, as: UInt.self)
     }
 }

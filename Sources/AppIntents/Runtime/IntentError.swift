@@ -38,11 +38,14 @@ package struct IntentError: Error, Sendable, Hashable, Codable {
 }
 
 extension IntentError: LocalizedError, CustomStringConvertible {
+    /// The whole failure in one sentence.
     package var errorDescription: String? { message }
+    /// The whole failure in one sentence.
     package var description: String { message }
 }
 
 extension IntentError {
+    /// No intent has the name; the nearest is proposed.
     static func unknownIntent(_ name: String, known: [String]) -> IntentError {
         let hint = name.nearest(of: known).map { " Did you mean \($0)?" } ?? ""
         let list = known.isEmpty ? "There are none." : "Known are \(known.joined(separator: ", "))."
@@ -50,6 +53,7 @@ extension IntentError {
         return IntentError(code: .unknownIntent, intent: name, allowed: known, message: message)
     }
 
+    /// The intent has no such parameter; the nearest is proposed.
     static func unknownParameter(_ name: String, of intent: String, known: [String]) -> IntentError {
         let hint = name.nearest(of: known).map { " Did you mean “\($0)”?" } ?? ""
         let list = known.isEmpty ? "It takes none." : "Allowed are \(known.joined(separator: ", "))."
@@ -63,6 +67,7 @@ extension IntentError {
         )
     }
 
+    /// Parameters need a value; the author's question follows if there is one.
     static func missing(_ names: [String], of intent: String, question: String? = nil) -> IntentError {
         let list = names.joined(separator: ", ")
         return IntentError(
@@ -79,6 +84,7 @@ extension IntentError {
         self.init(code: .failed, intent: intent, message: Self.text(of: error))
     }
 
+    /// An error in the words that its author meant for people.
     static func text(of error: any Error) -> String {
         if let error = error as? any CustomLocalizedStringResourceConvertible {
             return error.localizedStringResource.text

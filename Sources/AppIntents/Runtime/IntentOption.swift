@@ -15,6 +15,7 @@ package struct IntentOption: Sendable, Hashable, Codable {
     /// The name of its symbol.
     package var symbol: String?
 
+    /// A value shown as its author says.
     init(_ value: IntentValue, shown: DisplayRepresentation) {
         self.value = value
         title = shown.title.text
@@ -22,6 +23,7 @@ package struct IntentOption: Sendable, Hashable, Codable {
         if case .symbol(let name) = shown.image?.source { symbol = name }
     }
 
+    /// A value that shows itself if it can, else as its wire form.
     init(_ value: any Sendable) {
         let wire = IntentValueCodec.encode(value)
         if let value = value as? any InstanceDisplayRepresentable {
@@ -34,6 +36,7 @@ package struct IntentOption: Sendable, Hashable, Codable {
 
 /// A collection of values that can be listed as options.
 protocol OptionListing {
+    /// The options, in order.
     var options: [IntentOption] { get }
 }
 

@@ -1,5 +1,6 @@
 /// How values of one Swift type are written and read as `IntentValue`.
 package struct IntentValueCodec: Sendable {
+    /// Reads a wire form; the flag is that of `decode`.
     typealias Decode = @Sendable (IntentValue, Bool) async throws(IntentMismatch) -> any Sendable
 
     /// The type as clients see it, without its optional.
@@ -107,7 +108,8 @@ extension IntentValueCodec {
 
     private static func makeEnum<Value: AppEnum>(_ type: Value.Type) -> IntentValueCodec {
         var codec = IntentValueCodec(type: .enumeration(String(describing: type))) {
-            value, lenient throws(IntentMismatch) in
+            value,
+            lenient throws(IntentMismatch) in
             let match = type.allCases.first { item in
                 let wire = encodeEnum(item)
                 return wire == value || (lenient && value.string == String(item.rawValue))
@@ -143,7 +145,8 @@ extension IntentValueCodec {
             do {
                 found = try await Value.defaultQuery.entities(for: [identifier])
             } catch {
-                throw IntentMismatch("a \(name) that can be found (\(IntentError.text(of: error)))", value, isEntity: true)
+                let reason = IntentError.text(of: error)
+                throw IntentMismatch("a \(name) that can be found (\(reason))", value, isEntity: true)
             }
             guard let entity = found.first(where: { $0.id == identifier }) else {
                 throw IntentMismatch("the identifier of a known \(name)", value, isEntity: true)
@@ -163,11 +166,16 @@ extension IntentValueCodec {
 
 /// Why a value is not one of the wanted type.
 struct IntentMismatch: Error {
+    /// What would have been right.
     let expectation: String
+    /// What was given.
     let value: IntentValue
+    /// The cases, if they can be listed.
     let allowed: [String]
+    /// Whether an identifier led to no entity.
     let isEntity: Bool
 
+    /// A mismatch from its parts.
     init(_ expectation: String, _ value: IntentValue, allowed: [String] = [], isEntity: Bool = false) {
         self.expectation = expectation
         self.value = value
@@ -178,8 +186,11 @@ struct IntentMismatch: Error {
 
 /// An optional of a parameter's type.
 protocol OptionalIntentValue: Sendable {
+    /// The type without its optional.
     static var wrappedType: any _IntentValue.Type { get }
+    /// `nil`.
     static var emptyValue: Self { get }
+    /// The value, if there is one.
     var unwrapped: (any Sendable)? { get }
 }
 
@@ -190,8 +201,11 @@ extension Optional: OptionalIntentValue where Wrapped: _IntentValue {
 
 /// An array of a parameter's type.
 protocol ArrayIntentValue: Sendable {
+    /// The type of the elements.
     static var elementType: any _IntentValue.Type { get }
+    /// An array of elements, or `nil` if one has another type.
     static func collect(_ elements: [any Sendable]) -> Self?
+    /// The elements.
     var elements: [any Sendable] { get }
 }
 

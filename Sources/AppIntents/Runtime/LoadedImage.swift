@@ -13,6 +13,7 @@ struct LoadedImage: Sendable {
 
     private var base: UInt?
 
+    /// A file of which no part is mapped yet.
     init(path: String) {
         self.path = path
     }
@@ -70,17 +71,17 @@ struct LoadedImage: Sendable {
         let sections = (0..<Int(count)).map { Data(table.dropFirst($0 * Int(size)).prefix(Int(size))) }
         let names = sections[namesIndex]
         let namesSize = names.integer(at: 0x20, UInt64.self)
-        guard namesSize < 1 << 24, let strings = file.bytes(at: names.integer(at: 0x18, UInt64.self), count: Int(namesSize))
-        else { return nil }
+        let namesOffset = names.integer(at: 0x18, UInt64.self)
+        guard namesSize < 1 << 24, let strings = file.bytes(at: namesOffset, count: Int(namesSize)) else { return nil }
         for section in sections {
             let start = Int(section.integer(at: 0, UInt32.self))
             guard start < strings.count, strings.dropFirst(start).prefix(while: { $0 != 0 }).elementsEqual(name.utf8)
             else { continue }
             let address = UInt(section.integer(at: 0x10, UInt64.self))
             let length = UInt(section.integer(at: 0x20, UInt64.self))
-            let start2 = address &+ base &- firstAddress(header, file)
-            guard length > 0, canRead(start2, count: length) else { return nil }
-            return start2..<start2 + length
+            let mapped = address &+ base &- firstAddress(header, file)
+            guard length > 0, canRead(mapped, count: length) else { return nil }
+            return mapped..<mapped + length
         }
         return nil
     }

@@ -40,6 +40,7 @@ package struct ParameterDescriptor: Sendable, Hashable, Codable {
     /// A JSON Schema (2020-12) of the value.
     package var schema: IntentValue
 
+    /// Describes a parameter of an instance.
     init(_ item: NamedIntentParameter) {
         let declaration = item.parameter.declaration
         let codec = item.parameter.codec

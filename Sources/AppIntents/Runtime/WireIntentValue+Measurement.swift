@@ -41,7 +41,10 @@ extension Measurement: WireIntentValue where UnitType: Dimension {
                 UnitLength.meters, UnitLength.kilometers, UnitLength.centimeters, UnitLength.millimeters,
                 UnitLength.inches, UnitLength.feet, UnitLength.yards, UnitLength.miles, UnitLength.nauticalMiles,
             ],
-            [UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams, UnitMass.ounces, UnitMass.pounds, UnitMass.stones],
+            [
+                UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams, UnitMass.ounces, UnitMass.pounds,
+                UnitMass.stones,
+            ],
             [UnitTemperature.kelvin, UnitTemperature.celsius, UnitTemperature.fahrenheit],
             [UnitSpeed.metersPerSecond, UnitSpeed.kilometersPerHour, UnitSpeed.milesPerHour, UnitSpeed.knots],
             [UnitDuration.seconds, UnitDuration.minutes, UnitDuration.hours],
@@ -51,7 +54,10 @@ extension Measurement: WireIntentValue where UnitType: Dimension {
             ],
             [UnitEnergy.joules, UnitEnergy.kilojoules, UnitEnergy.kilocalories, UnitEnergy.kilowattHours],
             [UnitPower.watts, UnitPower.kilowatts, UnitPower.megawatts, UnitPower.horsepower],
-            [UnitPressure.newtonsPerMetersSquared, UnitPressure.hectopascals, UnitPressure.bars, UnitPressure.inchesOfMercury],
+            [
+                UnitPressure.newtonsPerMetersSquared, UnitPressure.hectopascals, UnitPressure.bars,
+                UnitPressure.inchesOfMercury,
+            ],
             [UnitAngle.degrees, UnitAngle.radians],
             [UnitArea.squareMeters, UnitArea.squareKilometers, UnitArea.hectares, UnitArea.acres, UnitArea.squareFeet],
             [UnitFrequency.hertz, UnitFrequency.kilohertz, UnitFrequency.megahertz, UnitFrequency.gigahertz],

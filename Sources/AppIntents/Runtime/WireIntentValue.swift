@@ -2,6 +2,7 @@ internal import Foundation
 
 /// A built-in type that a parameter can have, with its form on the wire.
 protocol WireIntentValue: Sendable {
+    /// The type as clients see it.
     static var wireType: IntentParameterType { get }
 
     /// What a client has to send, for messages.
@@ -18,6 +19,7 @@ protocol WireIntentValue: Sendable {
 }
 
 extension WireIntentValue {
+    /// No other spelling.
     static func spelled(_ text: String) -> IntentValue? { nil }
 }
 

@@ -46,6 +46,7 @@ public struct AppShortcut: Sendable {
 
 /// A phrase with the app's name, and perhaps a parameter, in it.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
+    /// The phrase with `${…}` for what is filled in.
     let text: String
 
     /// A phrase in fixed words.
@@ -103,6 +104,15 @@ public enum AppShortcutsBuilder {
     public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
     /// The shortcuts of a loop.
     public static func buildArray(_ shortcuts: [[AppShortcut]]) -> [AppShortcut] { shortcuts.flatMap { $0 } }
+}
+
+extension AppShortcut {
+    /// The shortcuts of every provider in the running executable.
+    package static func discovered() -> [AppShortcut] {
+        ConformanceScanner().types(conformingTo: (any AppShortcutsProvider).self)
+            .compactMap { $0 as? any AppShortcutsProvider.Type }
+            .flatMap { $0.appShortcuts }
+    }
 }
 
 /// The colour of shortcut tiles.

@@ -34,6 +34,7 @@ extension IntentParameterSummary: SummaryContent {
 
 /// A sentence with key paths of parameters in it, such as `"Show \(\.$city)"`.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+    /// A piece of the sentence.
     enum Part {
         case text(String)
         case parameter(PartialKeyPath<Intent>)
@@ -46,6 +47,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
         }
     }
 
+    /// The pieces, in order.
     let parts: [Part]
 
     /// A sentence without parameters.

@@ -26,12 +26,15 @@ extension ParameterSummarySwitchCondition: SummaryContent {
 
 /// One choice of a switch, whatever the type of its summary.
 public struct ParameterSummaryChoice<Intent: AppIntent, Value: _IntentValue> {
+    /// The values, or `nil` for all others.
     let values: [IntentValue]?
+    /// The summary.
     let content: any ParameterSummary
 }
 
 /// One choice of a switch; written `Case(.a) { … }`.
 public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue> {
+    /// The choice with its types forgotten.
     let choice: ParameterSummaryChoice<Intent, Value>
 
     /// The summary for one value.
@@ -53,6 +56,7 @@ public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue> {
 
 /// The choice of a switch when no other fits; written `DefaultCase { … }`.
 public struct ParameterSummaryDefaultCase<Intent: AppIntent, Value: _IntentValue> {
+    /// The choice with its types forgotten.
     let choice: ParameterSummaryChoice<Intent, Value>
 
     /// The summary for all other values.

@@ -105,6 +105,7 @@ public enum ParameterSummaryEquality: Sendable {
     /// They are not.
     case notEqualTo
 
+    /// The comparison as data.
     var comparison: SummaryNode.Comparison { self == .equalTo ? .equalTo : .notEqualTo }
 }
 
@@ -119,6 +120,7 @@ public enum ParameterSummaryOrder: Sendable {
     /// The parameter is not below the value.
     case greaterThanOrEqualTo
 
+    /// The comparison as data.
     var comparison: SummaryNode.Comparison {
         switch self {
         case .lessThan: .lessThan
@@ -142,5 +144,6 @@ public enum ParameterSummaryPresence: Sendable {
     /// It has none.
     case hasNoValue
 
+    /// The comparison as data.
     var comparison: SummaryNode.Comparison { self == .hasAnyValue ? .hasAnyValue : .hasNoValue }
 }

@@ -71,6 +71,7 @@ package indirect enum SummaryNode: Sendable, Hashable {
 }
 
 extension SummaryNode.Comparison {
+    /// Whether the comparison of a value with the expected ones is true.
     func holds(_ value: IntentValue, _ expected: [IntentValue]) -> Bool {
         switch self {
         case .equalTo, .oneOf: expected.contains(value)
@@ -92,14 +93,17 @@ extension SummaryNode.Comparison {
 
 /// A summary that can be told as a node.
 protocol SummaryContent {
+    /// The summary as a node.
     func node(in scope: IntentScope) -> SummaryNode
 }
 
 /// Finds the names behind the key paths of one intent's parameters.
 struct IntentScope {
+    /// The intent.
     let intent: any AppIntent
     private let names: [ObjectIdentifier: String]
 
+    /// The names of an intent's parameters.
     init(_ intent: some AppIntent) {
         self.intent = intent
         names = Dictionary(
@@ -108,11 +112,13 @@ struct IntentScope {
         )
     }
 
+    /// The name of the parameter at a key path, or `nil` if it is not one.
     func name<Intent: AppIntent>(of path: PartialKeyPath<Intent>) -> String? {
         guard let intent = intent as? Intent else { return nil }
         return (intent[keyPath: path] as? any AnyIntentParameter).flatMap { names[ObjectIdentifier($0)] }
     }
 
+    /// The node of a summary of any type.
     func node(of summary: any ParameterSummary) -> SummaryNode {
         (summary as? any SummaryContent)?.node(in: self) ?? .summary(parts: [], others: [])
     }

@@ -71,7 +71,7 @@ int clinux_set_timeouts(int fd, int64_t milliseconds);
 ssize_t clinux_send(int fd, const void *bytes, size_t count);
 ssize_t clinux_send_pair(int fd, const void *first, size_t first_count, const void *second, size_t second_count);
 
-// What posix_spawn needs: sources[i], numbered above highest, becomes descriptor targets[i] of the child, at most highest.
+// What posix_spawn needs: sources[i], numbered above highest, becomes targets[i] of the child, at most highest.
 // Everything else is closed in the child, also what other code left open across exec.
 typedef struct {
     const char *path;

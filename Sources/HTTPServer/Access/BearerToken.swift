@@ -13,7 +13,9 @@ package struct BearerToken: Hashable, Sendable {
             return refusal("send the token as: Authorization: Bearer TOKEN", challenge: "Bearer realm=\"vitrine\"")
         }
         let parts = field.split(separator: " ", maxSplits: 1)
-        if parts.count == 2, String(parts[0]).equalsIgnoringCase("Bearer"), matches(parts[1].trimmingBlanks()) { return nil }
+        if parts.count == 2, String(parts[0]).equalsIgnoringCase("Bearer"), matches(parts[1].trimmingBlanks()) {
+            return nil
+        }
         return refusal(
             "the token is not the right one",
             challenge: "Bearer realm=\"vitrine\", error=\"invalid_token\""

@@ -1,6 +1,6 @@
 /// A fast 128-bit hash of content, for entity tags: not for secrets.
 ///
-/// Two lanes fold 16 bytes per step by a full 64-bit product each, so that every bit of input reaches every bit of state.
+/// Two lanes fold 16 bytes per step by a full 64-bit product each: every bit of input reaches every bit of state.
 package struct ContentHash: Hashable, Sendable {
     private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F

@@ -44,6 +44,7 @@ package enum HTTPDate {
     /// The date of a number of days since 1970: the year by estimate and correction, the month by the same table.
     private static func civil(_ day: Int64) -> (year: Int64, month: Int64, day: Int64) {
         var year = 1970 + day.floored(by: 366)
+        while dayNumber(year, 1, 1) > day { year -= 1 }
         while dayNumber(year + 1, 1, 1) <= day { year += 1 }
         var month: Int64 = 1
         while month < 12, dayNumber(year, month + 1, 1) <= day { month += 1 }

@@ -64,7 +64,8 @@ extension String {
     /// Equality where ASCII letters differ in nothing but case.
     package func equalsIgnoringCase(_ other: String) -> Bool {
         let (one, two) = (utf8, other.utf8)
-        return one.count == two.count && zip(one, two).allSatisfy { $0 == $1 || $0.lowercasedASCII == $1.lowercasedASCII }
+        return one.count == two.count
+            && zip(one, two).allSatisfy { $0 == $1 || $0.lowercasedASCII == $1.lowercasedASCII }
     }
 }
 

@@ -74,7 +74,9 @@ extension HTTPRequest {
     package var pathSegments: [String] {
         if let separatedSegments { return separatedSegments }
         if path == "/" || path == "*" { return [] }
-        return path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        return path.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
     }
 
     /// The query's names and values, decoded (`+` is a blank), in order; a name without `=` has an empty value.

@@ -20,7 +20,7 @@ package indirect enum JSONText: Sendable {
         return bytes
     }
 
-    /// Appends a text in quotes, escaped as RFC 8259 §7 wants; `<` and the line separators too, so that a page can hold it.
+    /// Appends a text in quotes, escaped as RFC 8259 §7 wants; `<` and line separators too, so that a page can hold it.
     package static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {

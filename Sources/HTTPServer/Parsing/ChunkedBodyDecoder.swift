@@ -13,7 +13,7 @@ struct ChunkedBodyDecoder {
     private let bodyLimit: Int
     private let overheadLimit: Int
     private var stage = Stage.size
-    /// Bytes of extensions and trailers so far: they are bounded over the whole body, as each costs us and tells nothing.
+    /// Bytes of extensions and trailers so far: bounded over the whole body, as each costs us and tells nothing.
     private var overhead = 0
 
     init(bodyLimit: Int, overheadLimit: Int) {

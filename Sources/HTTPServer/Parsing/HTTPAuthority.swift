@@ -45,10 +45,11 @@ package struct HTTPAuthority: Hashable, Sendable {
     package var isAddressLiteral: Bool {
         if isBracketed { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts.allSatisfy { part in
-            !part.isEmpty && part.utf8.count <= 3 && part.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-                && (Int(part) ?? 256) <= 255
-        }
+        return parts.count == 4
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.utf8.count <= 3 && part.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+                    && (Int(part) ?? 256) <= 255
+            }
     }
 
     private static func isIPv6<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> Bool {

@@ -90,7 +90,9 @@ struct HTTPHeadParser {
     ) throws(HTTPParseError) -> Framing {
         if let coding = fields.transferEncoding {
             // RFC 9112 §6.1: both together, or in HTTP/1.0, is how requests are smuggled.
-            if fields.contentLength != nil { throw .badRequest("Transfer-Encoding and Content-Length exclude each other") }
+            if fields.contentLength != nil {
+                throw .badRequest("Transfer-Encoding and Content-Length exclude each other")
+            }
             if version == .http10 { throw .badRequest("HTTP/1.0 has no Transfer-Encoding") }
             try checkChunked(coding)
             return .chunked

@@ -74,7 +74,7 @@ struct RequestTarget {
         return true
     }
 
-    /// Decodes every segment once and resolves dot segments (RFC 3986 §5.2.4); climbing above the root is an error here.
+    /// Decodes every segment once and resolves dot segments (RFC 3986 §5.2.4); climbing above the root is an error.
     private mutating func resolve<Bytes: Collection<UInt8>>(_ raw: Bytes) throws(HTTPParseError) {
         var segments: [String] = []
         let parts = raw.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

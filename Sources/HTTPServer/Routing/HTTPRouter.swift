@@ -1,4 +1,4 @@
-/// Finds the route for a request. Unknown paths are answered 404, other methods 405; HEAD and OPTIONS come by themselves.
+/// Finds the route for a request: unknown paths are answered 404, other methods 405; HEAD and OPTIONS need no route.
 package struct HTTPRouter: HTTPHandler {
     /// Answers a request of one route; called on the connection's event loop.
     package typealias Handler = @Sendable (HTTPRequest, PathParameters, HTTPResponder) -> Void

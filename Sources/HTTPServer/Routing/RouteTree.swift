@@ -10,7 +10,7 @@ struct RouteTree<Value: Sendable>: Sendable {
     private(set) var values: [HTTPMethod: Value] = [:]
     private var literals: [String: RouteTree] = [:]
     private var branches: [Branch] = []
-    /// The last element of a pattern that takes all the rest: at most one value, boxed in an array to close the recursion.
+    /// What takes all the rest of a path: at most one, in an array because a struct cannot hold itself.
     private var rest: [(name: String, node: RouteTree)] = []
 
     /// Adds a route; false where the method has one for the pattern.
@@ -62,11 +62,12 @@ struct RouteTree<Value: Sendable>: Sendable {
 
     private static func match(_ segment: String, _ branch: Branch) -> String? {
         let fixed = branch.prefix.utf8.count + branch.suffix.utf8.count
-        guard segment.utf8.count > fixed, segment.hasPrefix(branch.prefix), segment.hasSuffix(branch.suffix) else {
-            return nil
-        }
+        let bytes = segment.utf8
+        guard bytes.count > fixed else { return nil }
         if fixed == 0 { return segment }
-        return String(segment.dropFirst(branch.prefix.count).dropLast(branch.suffix.count))
+        let (prefix, suffix) = (branch.prefix.utf8, branch.suffix.utf8)
+        guard bytes.starts(with: prefix), bytes.suffix(suffix.count).elementsEqual(suffix) else { return nil }
+        return String(Substring(bytes.dropFirst(prefix.count).dropLast(suffix.count)))
     }
 }
 

@@ -35,7 +35,7 @@ extension HTTPConnection {
         fields.value.isProcessing = false
         if isStarved {
             let progress = fields.value.parser.progress
-            perform(fields.value.machine.needsInput(progress, now: SystemClock.monotonicNanoseconds()))
+            perform(fields.value.machine.needsInput(progress, now: lane.loop.now))
         }
         update()
     }
@@ -53,7 +53,7 @@ extension HTTPConnection {
                     begin(request)
                 }
             } catch {
-                fields.value.machine.requestFailed(now: SystemClock.monotonicNanoseconds())
+                fields.value.machine.requestFailed(now: lane.loop.now)
                 answerFailure(error.status, error.reason)
             }
         }
@@ -72,7 +72,7 @@ extension HTTPConnection {
             isHTTP10: request.version == .http10,
             condition: condition?.isEmpty == false ? condition : nil
         )
-        fields.value.machine.requestBegins(keepsAlive: request.keepsAlive, now: SystemClock.monotonicNanoseconds())
+        fields.value.machine.requestBegins(keepsAlive: request.keepsAlive, now: lane.loop.now)
         let responder = HTTPResponder(sink: self, exchange: fields.value.exchangeNumber)
         server.handler.respond(to: request, with: responder)
     }

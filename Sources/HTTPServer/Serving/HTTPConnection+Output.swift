@@ -74,7 +74,7 @@ extension HTTPConnection {
     private func begin(_ stream: HTTPBodyStream?, _ head: HTTPResponse) {
         let exchange = fields.value.exchange
         fields.value.isChunked = !exchange.isHTTP10
-        let now = SystemClock.monotonicNanoseconds()
+        let now = lane.loop.now
         fields.value.machine.streamBegins(endsWithConnection: exchange.isHTTP10, now: now)
         let frame = HTTPResponseEncoder.Frame(
             isHead: exchange.isHead,
@@ -134,7 +134,7 @@ extension HTTPConnection {
     }
 
     private func endResponse() {
-        let action = fields.value.machine.responseEnds(now: SystemClock.monotonicNanoseconds())
+        let action = fields.value.machine.responseEnds(now: lane.loop.now)
         guard !fields.value.isProcessing else { return }
         flush()
         perform(action)
@@ -147,7 +147,7 @@ extension HTTPConnection {
         do throws(SystemError) {
             while hasOutput {
                 guard let count = try send(link.descriptor) else {
-                    fields.value.machine.outputWaits(now: SystemClock.monotonicNanoseconds())
+                    fields.value.machine.outputWaits(now: lane.loop.now)
                     return
                 }
                 sent(count)
@@ -156,7 +156,7 @@ extension HTTPConnection {
             fields.value.outputOffset = 0
             fields.value.tail = []
             fields.value.tailOffset = 0
-            perform(fields.value.machine.outputEmptied(now: SystemClock.monotonicNanoseconds()))
+            perform(fields.value.machine.outputEmptied(now: lane.loop.now))
         } catch {
             close()
         }

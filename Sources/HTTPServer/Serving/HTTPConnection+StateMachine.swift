@@ -1,5 +1,5 @@
 extension HTTPConnection {
-    /// Where a connection stands and what follows from an event: no I/O, the time is a parameter (monotonic nanoseconds).
+    /// Where a connection stands and what follows from an event: no I/O; times are monotonic nanoseconds.
     struct StateMachine {
         /// What a connection is about.
         enum Phase: Equatable {
@@ -102,7 +102,7 @@ extension HTTPConnection {
             case .failed: break
             }
             guard waitingSince == nil else { return .none }
-            // No more input, or a server that stops, with nothing to finish. Half a request has no answer that makes sense.
+            // No more input, or a server that stops, with nothing to finish: half a request has no answer.
             return inputEnded || isDraining && progress == .idle ? .close : .none
         }
 

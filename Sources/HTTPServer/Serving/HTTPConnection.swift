@@ -159,7 +159,9 @@ extension HTTPConnection {
         guard fields.value.machine.phase != .closed else { return }
         var interest: Readiness = []
         // What a client sends ahead of an answer is bounded: it may wait in the kernel.
-        if fields.value.machine.wantsInput, fields.value.machine.canBeginRequest || fields.value.parser.bufferedCount < 65536 {
+        if fields.value.machine.wantsInput,
+            fields.value.machine.canBeginRequest || fields.value.parser.bufferedCount < 65536
+        {
             interest.insert(.readable)
         }
         if hasOutput { interest.insert(.writable) }

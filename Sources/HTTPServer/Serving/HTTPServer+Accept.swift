@@ -14,7 +14,7 @@ extension HTTPServer {
             do throws(SystemError) {
                 guard let descriptor = try socket.accept() else { return }
                 take(descriptor)
-            } catch where error.code == .tooManyOpen || error.code == .tooManyOpenInSystem {
+            } catch let error where error.code == .tooManyOpen || error.code == .tooManyOpenInSystem {
                 return shed(socket)
             } catch {
                 // Trouble of that one connection, such as a network that went away.

@@ -21,7 +21,8 @@ package final class HTTPServer: Sendable {
         var accepted = 0
         var refused = 0
         var limits: Limits
-        var drain: (completion: @Sendable () -> Void, timer: LoopTimer)?
+        var completions: [@Sendable () -> Void] = []
+        var drainTimers: [LoopTimer] = []
         var isStopped = false
     }
 
@@ -80,19 +81,19 @@ package final class HTTPServer: Sendable {
         state.withLock { Statistics(open: $0.connections.count, accepted: $0.accepted, refused: $0.refused) }
     }
 
-    /// Stops listening at once, lets answers that are due be finished and closes everything; at the deadline, the rest too.
+    /// Stops listening at once, finishes the answers that are due and closes everything; at the deadline, the rest too.
     ///
-    /// The completion is called once, on the first loop. From any thread; a second call is ignored.
+    /// The completion is called once, on the first loop. From any thread; a further call may shorten the deadline.
     package func drain(within deadline: Duration, completion: @escaping @Sendable () -> Void) {
         let loop = lanes[0].loop
         loop.execute { [self] in
-            guard state.withLock({ !$0.isStopped }) else { return }
             let timer = loop.schedule(after: deadline) { [self] in
                 forEachConnection { $0.close() }
             }
             let listeners = state.withLock { state in
                 state.isStopped = true
-                state.drain = (completion, timer)
+                state.completions.append(completion)
+                state.drainTimers.append(timer)
                 defer { state.listeners = [] }
                 return state.listeners
             }
@@ -118,13 +119,15 @@ extension HTTPServer {
     }
 
     private func finishDrainIfDone() {
-        let drain = state.withLock { state -> (completion: @Sendable () -> Void, timer: LoopTimer)? in
-            guard state.connections.isEmpty else { return nil }
-            defer { state.drain = nil }
-            return state.drain
+        let (completions, timers) = state.withLock { state -> ([@Sendable () -> Void], [LoopTimer]) in
+            guard state.isStopped, state.connections.isEmpty else { return ([], []) }
+            defer {
+                state.completions = []
+                state.drainTimers = []
+            }
+            return (state.completions, state.drainTimers)
         }
-        guard let drain else { return }
-        drain.timer.cancel()
-        lanes[0].loop.execute(drain.completion)
+        for timer in timers { timer.cancel() }
+        for completion in completions { lanes[0].loop.execute(completion) }
     }
 }

@@ -25,7 +25,7 @@ extension DisplayItem {
         case .image(let image):
             lines.append("\(indent)image \(image.mediaType) \(DumpText.rect(image.frame))")
         case .glyph(let glyph):
-            lines.append("\(indent)glyph \(glyph.name) at \(DumpText.point(glyph.origin))")
+            lines.append("\(indent)glyph \(glyph.shape.name) at \(DumpText.point(glyph.origin))")
             for item in glyph.shape.items { item.dump(into: &lines, depth: depth + 1) }
         case .group(let group):
             lines.append(indent + group.heading)

@@ -90,12 +90,17 @@ package struct DisplayImage: Hashable, Sendable {
 
 /// A symbol, drawn around its own origin so that equal ones can share one definition.
 package struct DisplayGlyph: Hashable, Sendable {
-    package var name: String
     package var origin: Point
     package var shape: Shape
 
     /// The drawing itself.
     package struct Shape: Hashable, Sendable {
+        package var name: String
         package var items: [DisplayItem]
+
+        /// The name tells nearly all shapes apart; hashing every point of their outlines would cost more than that.
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
     }
 }

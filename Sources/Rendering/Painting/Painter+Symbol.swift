@@ -40,7 +40,7 @@ extension Painter {
         let ink = GlyphInk(symbol: symbol, box: box, scale: scale) { resolver.resolve($0, in: box, for: use) }
         let items = ink.items(of: glyph.layers)
         guard !items.isEmpty else { return [] }
-        return [.glyph(DisplayGlyph(name: symbol.name, origin: origin, shape: DisplayGlyph.Shape(items: items)))]
+        return [.glyph(DisplayGlyph(origin: origin, shape: DisplayGlyph.Shape(name: symbol.name, items: items)))]
     }
 }
 
@@ -67,7 +67,7 @@ private struct GlyphInk {
         var items: [DisplayItem] = []
         for layer in layers {
             let ink = paint(layer).multipliedAlpha(by: isLit(layer) ? 1 : 0.3)
-            if layer.isKnockout { items = cut(path(layer, .color(.white)), outOf: items) }
+            if layer.isKnockout || isRevealed(layer) { items = cut(path(layer, .color(.white)), outOf: items) }
             if !layer.isKnockout || isRevealed(layer) { append(path(layer, ink), to: &items) }
         }
         return items
@@ -76,7 +76,8 @@ private struct GlyphInk {
     /// Fills of one colour become one outline.
     private func append(_ path: DisplayPath, to items: inout [DisplayItem]) {
         guard case .path(var last)? = items.last, last.stroke == nil, path.stroke == nil, last.fill == path.fill,
-            !path.isEvenOdd, !last.isEvenOdd, case .path(let left) = last.geometry, case .path(let right) = path.geometry
+            !path.isEvenOdd, !last.isEvenOdd, case .path(let left) = last.geometry,
+            case .path(let right) = path.geometry
         else {
             items.append(.path(path))
             return

@@ -31,7 +31,7 @@ extension Painter {
         if let symbol = fragment.symbol {
             return paintSymbol(symbol, onBaseline: origin, width: fragment.width, use)
         }
-        guard fragment.text.contains(where: { !$0.isWhitespace }) else { return [] }
+        guard fragment.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return [] }
         let text = DisplayText(
             text: fragment.text,
             origin: origin,

@@ -69,7 +69,7 @@ struct PhraseReader {
     }
 
     private mutating func add(_ phrase: String) {
-        let words = phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = phrase.hasPlainBlanks ? phrase : phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         if !words.isEmpty { phrases.append(words) }
     }
 
@@ -81,6 +81,19 @@ struct PhraseReader {
             }
         }
         .joined()
+    }
+}
+
+extension String {
+    /// Whether all blanks are single spaces between ASCII words: nearly every phrase is like that, and telling so is
+    /// far cheaper than looking at its characters.
+    fileprivate var hasPlainBlanks: Bool {
+        var last = UInt8(ascii: " ")
+        for byte in utf8 {
+            if byte < 0x20 || byte >= 0x7F || (byte == last && byte == UInt8(ascii: " ")) { return false }
+            last = byte
+        }
+        return last != UInt8(ascii: " ")
     }
 }
 

@@ -4,11 +4,10 @@ extension ByteSink {
     /// Path data with relative commands in hundredths of a point: short, and rounding never adds up because every step
     /// is taken from the rounded position.
     mutating func pathData(_ path: Path) {
-        var data = PathData()
+        var pen = PathPen()
         // Path data that begins with anything but a move is an error (SVG 2, section 9.3.1).
-        if case .move? = path.elements.first {} else { data.add(.move(.zero)) }
-        for element in path.elements { data.add(element) }
-        append(data.sink)
+        if case .move? = path.elements.first {} else { pen.draw(.move(.zero), into: &self) }
+        for element in path.elements { pen.draw(element, into: &self) }
     }
 
     /// Path data for a part of a circle. A full circle is two arcs, since one has no direction.
@@ -38,69 +37,71 @@ extension ByteSink {
     }
 }
 
-/// Relative path data under construction; coordinates in hundredths.
-private struct PathData {
-    var sink = ByteSink()
-    private var pen = (x: 0, y: 0)
+/// Where relative path data has come to; coordinates in hundredths.
+private struct PathPen {
+    private var place = (x: 0, y: 0)
     private var start = (x: 0, y: 0)
     private var command: UInt8 = 0
     private var needsBlank = false
 
-    mutating func add(_ element: Path.Element) {
+    mutating func draw(_ element: Path.Element, into sink: inout ByteSink) {
         switch element {
         case .move(let end):
-            begin("m")
-            relative(end)
-            start = rounded(end)
-            pen = start
+            begin(UInt8(ascii: "m"), &sink)
+            relative(end, &sink)
+            place = rounded(end)
+            start = place
         case .line(let end):
-            let place = rounded(end)
-            if place.y == pen.y {
-                begin("h")
-                value(place.x - pen.x)
-            } else if place.x == pen.x {
-                begin("v")
-                value(place.y - pen.y)
-            } else {
-                begin("l")
-                relative(end)
-            }
-            pen = place
+            line(to: rounded(end), &sink)
         case .quad(let end, let control):
-            begin("q")
-            relative(control)
-            relative(end)
-            pen = rounded(end)
+            begin(UInt8(ascii: "q"), &sink)
+            relative(control, &sink)
+            relative(end, &sink)
+            place = rounded(end)
         case .cubic(let end, let first, let second):
-            begin("c")
-            relative(first)
-            relative(second)
-            relative(end)
-            pen = rounded(end)
+            begin(UInt8(ascii: "c"), &sink)
+            relative(first, &sink)
+            relative(second, &sink)
+            relative(end, &sink)
+            place = rounded(end)
         case .close:
-            begin("z")
-            pen = start
+            begin(UInt8(ascii: "z"), &sink)
+            place = start
         }
+    }
+
+    private mutating func line(to end: (x: Int, y: Int), _ sink: inout ByteSink) {
+        if end.y == place.y {
+            begin(UInt8(ascii: "h"), &sink)
+            value(end.x - place.x, &sink)
+        } else if end.x == place.x {
+            begin(UInt8(ascii: "v"), &sink)
+            value(end.y - place.y, &sink)
+        } else {
+            begin(UInt8(ascii: "l"), &sink)
+            value(end.x - place.x, &sink)
+            value(end.y - place.y, &sink)
+        }
+        place = end
     }
 
     /// A command that repeats needs no letter, but for moves, whose repetition would draw lines.
-    private mutating func begin(_ letter: Unicode.Scalar) {
-        let byte = UInt8(ascii: letter)
-        if byte != command || letter == "m" || letter == "z" {
-            sink.raw(String(Character(letter)))
+    private mutating func begin(_ letter: UInt8, _ sink: inout ByteSink) {
+        if letter != command || letter == UInt8(ascii: "m") || letter == UInt8(ascii: "z") {
+            sink.byte(letter)
             needsBlank = false
         }
-        command = byte
+        command = letter
     }
 
-    private mutating func relative(_ point: Point) {
-        let place = rounded(point)
-        value(place.x - pen.x)
-        value(place.y - pen.y)
+    private mutating func relative(_ point: Point, _ sink: inout ByteSink) {
+        let end = rounded(point)
+        value(end.x - place.x, &sink)
+        value(end.y - place.y, &sink)
     }
 
-    private mutating func value(_ hundredths: Int) {
-        if needsBlank, hundredths >= 0 { sink.raw(" ") }
+    private mutating func value(_ hundredths: Int, _ sink: inout ByteSink) {
+        if needsBlank, hundredths >= 0 { sink.byte(UInt8(ascii: " ")) }
         sink.fixed(hundredths, scale: 100)
         needsBlank = true
     }

@@ -6,11 +6,16 @@ struct ByteSink {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// Makes room for `count` bytes in all.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
     /// Markup of our own, as it is.
     mutating func raw(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
+    /// One character of ASCII.
+    mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+
+    /// All of another sink.
     mutating func append(_ other: ByteSink) { bytes.append(contentsOf: other.bytes) }
 
     /// ` name="value"` for a number.
@@ -75,6 +80,14 @@ struct ByteSink {
         }
     }
 
+    /// Whether a byte is a character that stands for itself everywhere.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+        default: byte >= 0x20 && byte < 0x7F
+        }
+    }
+
     private static func digit(_ value: Int) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + UInt8(value) : UInt8(ascii: "a") + UInt8(value - 10)
     }
@@ -82,6 +95,7 @@ struct ByteSink {
     /// An author's text. Controls are left out and U+FFFE and U+FFFF replaced, because XML 1.0 (section 2.2) has no
     /// way to write them; C1 controls, which it discourages, are left out too.
     mutating func escaped(_ text: String, inAttribute: Bool = false) {
+        if text.utf8.allSatisfy(Self.isPlain) { return raw(text) }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": raw("&amp;")

@@ -1,5 +1,5 @@
 public import AppIntents
-public import Foundation
+import Foundation
 package import ViewTree
 
 /// A control that a tap acts on.
@@ -125,7 +125,9 @@ extension ResolveContext {
     /// The node with what a tap on it does; without it where the control is disabled or runs only code.
     func acting(_ node: ViewNode, act: ControlAct, control: Action.Control) -> ViewNode {
         guard environment.inherited.isEnabled else {
-            return .accessibility(AccessibilityNode(traits: ["disabled"], child: .opacity(.init(opacity: 0.5, child: node))))
+            return .accessibility(
+                AccessibilityNode(traits: ["disabled"], child: .opacity(.init(opacity: 0.5, child: node)))
+            )
         }
         guard case .intent(let intent) = act else {
             record.note("a control runs code, which a widget cannot: give it an intent")

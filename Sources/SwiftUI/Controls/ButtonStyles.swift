@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A button's parts.
 public struct ButtonStyleConfiguration {
@@ -57,7 +57,9 @@ public protocol PrimitiveButtonStyle {
 }
 
 extension ButtonStyle {
-    func makeView(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    func makeView(_ configuration: ButtonStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 extension PrimitiveButtonStyle {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 package import ViewTree
 
 /// Where a value lies in a range.
@@ -11,7 +11,8 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     let marked: MarkedValueLabels
 }
 
-extension Gauge where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge
+where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// A value in a range, with a label.
     public init<Number: BinaryFloatingPoint>(
         value: Number,
@@ -145,5 +146,7 @@ public protocol GaugeStyle {
 }
 
 extension GaugeStyle {
-    func makeView(_ configuration: GaugeStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    func makeView(_ configuration: GaugeStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }

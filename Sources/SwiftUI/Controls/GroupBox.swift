@@ -63,7 +63,9 @@ public protocol GroupBoxStyle {
 }
 
 extension GroupBoxStyle {
-    func makeView(_ configuration: GroupBoxStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    func makeView(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 /// A box with round corners.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A title with an icon.
 public struct Label<Title, Icon> {

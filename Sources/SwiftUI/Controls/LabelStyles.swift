@@ -1,4 +1,4 @@
-package import ViewTree
+import ViewTree
 
 /// A label drawn by the style of its surroundings.
 struct StyledLabel {

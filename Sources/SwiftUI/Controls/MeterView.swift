@@ -1,5 +1,5 @@
 import Foundation
-package import ViewTree
+import ViewTree
 
 /// The drawn part of a gauge or a progress view.
 struct MeterView: View, PrimitiveView {

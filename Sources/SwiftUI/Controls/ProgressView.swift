@@ -9,7 +9,8 @@ public struct ProgressView<Label, CurrentValueLabel> {
 }
 
 extension MeterNode.Value {
-    fileprivate static func progress<Number: BinaryFloatingPoint>(_ value: Number?, _ total: Number) -> MeterNode.Value? {
+    fileprivate static func progress<Number: BinaryFloatingPoint>(_ value: Number?, _ total: Number) -> MeterNode.Value?
+    {
         value.map { .share(of: Double($0), in: 0, Double(total)) }
     }
 
@@ -65,7 +66,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
     /// Work that has come to `value` of `total`, with a title.
     @_disfavoredOverload
-    public init<Title: StringProtocol, Number: BinaryFloatingPoint>(_ title: Title, value: Number?, total: Number = 1.0) {
+    public init<Title: StringProtocol, Number: BinaryFloatingPoint>(_ title: Title, value: Number?, total: Number = 1.0)
+    {
         self.init(value: .progress(value, total), label: Text(title), currentValueLabel: EmptyView())
     }
 }
@@ -115,7 +117,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
     /// The progress view that a style is asked to show.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(

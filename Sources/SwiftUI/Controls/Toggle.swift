@@ -1,5 +1,5 @@
 public import AppIntents
-public import Foundation
+import Foundation
 package import ViewTree
 
 /// A control that is on or off.
@@ -104,7 +104,9 @@ public protocol ToggleStyle {
 }
 
 extension ToggleStyle {
-    func makeView(_ configuration: ToggleStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    func makeView(_ configuration: ToggleStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 /// What the place asks for: a switch.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The values that views inherit from the views around them.
 public struct EnvironmentValues: CustomStringConvertible {

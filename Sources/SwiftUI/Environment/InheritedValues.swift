@@ -19,7 +19,9 @@ package struct InheritedValues {
     /// The kind of place the view is shown in, which decides automatic control styles.
     package var placement = WidgetPlacement.home
     /// The space for the view in points: what size readers see before layout knows better.
-    package var containerSize = CGSize(width: 338, height: 158)
+    package var containerSize = CGSize(width: 306, height: 126)
+    /// The space for the container background in points; that for the view where nil.
+    package var backgroundSize: CGSize?
 
     // Text
     package var font: Font?

@@ -1,4 +1,5 @@
 public import Observation
+package import ViewTree
 
 extension View {
     /// Sets an environment value for this view and those inside it.
@@ -6,7 +7,13 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
     ) -> some View {
-        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+        EnvironmentView(content: self) { environment in
+            // Writing through a key path reads the old value first, which the author did not ask for.
+            let log = environment.readLog
+            environment.readLog = nil
+            environment[keyPath: keyPath] = value
+            environment.readLog = log
+        }
     }
 
     /// Gives an object to this view and those inside it.
@@ -47,8 +54,6 @@ extension View {
     }
 }
 
-package import ViewTree
-
 /// A view with other environment values.
 package struct EnvironmentView<Content: View> {
     let content: Content
@@ -68,8 +73,9 @@ extension EnvironmentView: View, PrimitiveView {
         change(&inner.environment)
         let nodes = inner.resolve(content)
         let values = inner.environment.inherited
-        guard values.isColorSchemeFixed, !context.environment.inherited.isColorSchemeFixed
-            || values.colorScheme != context.environment.inherited.colorScheme
+        guard values.isColorSchemeFixed,
+            !context.environment.inherited.isColorSchemeFixed
+                || values.colorScheme != context.environment.inherited.colorScheme
         else { return nodes }
         // The tree's colours follow the widget's scheme; below a view that chooses its own they are fixed here.
         let palette = Palette(scheme: values.colorScheme)

@@ -28,6 +28,9 @@ public struct Font: Hashable, Sendable {
         self.changes = changes.compactMap { $0 }
     }
 
+    /// The font in another size.
+    package func scaled(by factor: Double) -> Font { changed(.scaled(factor)) }
+
     func changed(_ change: Change) -> Font {
         var font = self
         font.changes.append(change)

@@ -32,7 +32,9 @@ struct AssetFolder {
                     }
                 }
             }
-            if let picture = imageSet(folder.appendingPathComponent("\(name).imageset"), scheme: scheme) { return picture }
+            if let picture = imageSet(folder.appendingPathComponent("\(name).imageset"), scheme: scheme) {
+                return picture
+            }
         }
         return nil
     }
@@ -42,7 +44,8 @@ struct AssetFolder {
         guard Self.isUsable(name) else { return nil }
         for folder in folders {
             let file = folder.appendingPathComponent("\(name).colorset").appendingPathComponent("Contents.json")
-            guard let data = try? Data(contentsOf: file), let set = try? JSONDecoder().decode(ColorSet.self, from: data),
+            guard let data = try? Data(contentsOf: file),
+                let set = try? JSONDecoder().decode(ColorSet.self, from: data),
                 let light = set.value(isDark: false)
             else { continue }
             guard let dark = set.value(isDark: true), dark != light else { return .fixed(light) }
@@ -128,7 +131,9 @@ private struct ColorSet: Decodable {
         }
         let alpha = parts["alpha"].flatMap { Double($0) } ?? 1
         if let white = component("white") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
-        guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+        guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+            return nil
+        }
         return RGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
 }

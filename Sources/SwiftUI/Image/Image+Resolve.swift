@@ -23,7 +23,7 @@ extension Image: View, PrimitiveView {
             node = bitmap(picture, in: environment)
         }
         if isDecorative { return [.accessibility(AccessibilityNode(isHidden: true, child: node))] }
-        guard let label else { return [node] }
+        guard let label, !values.isRedacted else { return [node] }
         return [.accessibility(AccessibilityNode(label: label, child: node))]
     }
 

@@ -29,6 +29,14 @@ package struct PictureData: Hashable, Sendable {
         self.scale = scale
     }
 
+    /// A picture of a bundle's resources; nil where there is none of that name.
+    package init?(named name: String, bundle: Bundle?) {
+        guard let picture = AssetFolder(path: bundle?.resourcePath).picture(named: name, scheme: .light) else {
+            return nil
+        }
+        self = picture
+    }
+
     /// The natural size in points.
     package var size: CGSize {
         CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)

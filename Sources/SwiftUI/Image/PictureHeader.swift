@@ -8,7 +8,9 @@ struct PictureHeader {
 
     init?(_ data: Data) {
         let bytes = Bytes(data)
-        guard let header = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.gif(bytes) ?? Self.webp(bytes) else { return nil }
+        guard let header = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.gif(bytes) ?? Self.webp(bytes) else {
+            return nil
+        }
         (mediaType, width, height) = header
     }
 
@@ -38,7 +40,9 @@ struct PictureHeader {
             }
             guard let length = bytes.big(at: index + 2, 2), length >= 2 else { return nil }
             if (0xC0...0xCF).contains(kind), kind != 0xC4, kind != 0xC8, kind != 0xCC {
-                guard let height = bytes.big(at: index + 5, 2), let width = bytes.big(at: index + 7, 2) else { return nil }
+                guard let height = bytes.big(at: index + 5, 2), let width = bytes.big(at: index + 7, 2) else {
+                    return nil
+                }
                 return ("image/jpeg", width, height)
             }
             index += 2 + length

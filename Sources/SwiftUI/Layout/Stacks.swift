@@ -45,7 +45,8 @@ public struct VStack<Content> {
 
 extension VStack where Content: View {
     /// Views of `content`, `spacing` points apart.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()

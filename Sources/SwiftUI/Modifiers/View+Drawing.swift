@@ -55,7 +55,9 @@ extension View {
     ) -> some View {
         mapNodes { node, context in
             let paint = color.paint(in: context.environment)
-            return .shadow(ShadowNode(paint: paint, radius: max(radius.finite, 0), x: x.finite, y: y.finite, child: node))
+            return .shadow(
+                ShadowNode(paint: paint, radius: max(radius.finite, 0), x: x.finite, y: y.finite, child: node)
+            )
         }
     }
 

@@ -30,7 +30,8 @@ public struct Animation: Hashable, Sendable {
     /// Slow at both ends, for some seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
     /// Like a spring.
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation
+    {
         Animation()
     }
     /// Like a spring.
@@ -143,6 +144,14 @@ extension View {
         of value: Value,
         initial: Bool = false,
         _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Runs when a value changes; an archive stands still.
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value,
+        perform action: @escaping (Value) -> Void
     ) -> some View {
         self
     }

@@ -1,5 +1,5 @@
-public import Foundation
-package import ViewTree
+import Foundation
+import ViewTree
 
 /// A view with another in front of or behind it.
 struct LayeredView<Content: View, Layer: View> {

@@ -109,7 +109,10 @@ extension View {
 
     /// Keeps width and height in the proportion of a size.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-        self.aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+        self.aspectRatio(
+            aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
+            contentMode: contentMode
+        )
     }
 
     /// Fits the view into the space it is offered, in its own proportion.

@@ -93,7 +93,10 @@ extension View {
     /// The fewest and the most lines a text takes.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         inContext {
-            $0.environment.inherited.lineLimit = LineLimit(lower: max(limit.lowerBound, 1), upper: max(limit.upperBound, 1))
+            $0.environment.inherited.lineLimit = LineLimit(
+                lower: max(limit.lowerBound, 1),
+                upper: max(limit.upperBound, 1)
+            )
         }
     }
 

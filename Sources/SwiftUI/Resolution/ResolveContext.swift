@@ -56,6 +56,7 @@ package struct ResolveContext {
         alignment: ViewTree.Alignment = .center
     ) -> ViewNode {
         let nodes = resolve(view)
-        return nodes.count == 1 ? nodes[0] : nodes.isEmpty ? .empty : .depthStack(.init(alignment: alignment, children: nodes))
+        return nodes.count == 1
+            ? nodes[0] : nodes.isEmpty ? .empty : .depthStack(.init(alignment: alignment, children: nodes))
     }
 }

@@ -25,6 +25,9 @@ package final class SizeRequest {
         return record.leafFrames[leaf] ?? CGRect(origin: .zero, size: fallback)
     }
 
+    /// Whether a pass before this one has found the size.
+    package var isAnswered: Bool { leaf.map { record.leafFrames[$0] != nil } ?? false }
+
     /// Names the node that takes the size, so that it is found after layout.
     func marked(_ node: ViewNode) -> ViewNode {
         guard let leaf else { return node }
@@ -40,7 +43,9 @@ package enum SizeMark {
 
     /// The leaf that a node stands for.
     package static func leaf(of node: ViewNode) -> Int? {
-        guard case .accessibility(let node) = node, let name = node.identifier, name.hasPrefix(prefix) else { return nil }
+        guard case .accessibility(let node) = node, let name = node.identifier, name.hasPrefix(prefix) else {
+            return nil
+        }
         return Int(name.dropFirst(prefix.count))
     }
 

@@ -31,7 +31,8 @@ extension ViewNode {
             shadow.paint = transform(shadow.paint)
             return .shadow(shadow)
         case .empty, .spacer, .stack, .depthStack, .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize,
-            .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .blur, .zIndex,
+            .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .blur,
+            .zIndex,
             .accentGroup, .action, .accessibility:
             return node
         }

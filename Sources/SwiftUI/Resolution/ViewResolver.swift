@@ -1,29 +1,77 @@
 package import AppIntents
+import ViewLayout
 package import ViewTree
 
 /// Turns an author's view into an archivable tree.
 @MainActor
 package enum ViewResolver {
-    /// The tree of `view` evaluated in `environment`; it never fails, what could not be shown is named in the diagnostics.
+    /// The most passes over a view whose content depends on sizes that its content changes.
+    private static let passLimit = 4
+
+    /// The tree of `view` evaluated in `environment`; it never fails, what could not be shown is named in the
+    /// diagnostics.
+    ///
+    /// Where content depends on a size (readers, shapes of the author's own), the view is laid out in the environment's
+    /// container size and evaluated again until the sizes agree.
     package static func resolve(_ view: some View, environment: EnvironmentValues) -> ResolvedView {
-        let record = ResolutionRecord()
-        var environment = environment
-        environment.readLog = record.reads
-        let context = ResolveContext(environment: environment, record: record)
-        let content = context.resolveOne(view)
-        var numbering = ActionNumbering()
-        let tree = EntryTree(
-            content: numbering.numbered(content),
-            background: record.background.map { numbering.numbered($0) },
-            url: record.url
-        )
-        return ResolvedView(
-            tree: tree,
-            reads: record.reads.reads,
-            diagnostics: record.diagnostics,
-            intents: record.intents,
-            urlHandlers: record.urlHandlers
-        )
+        var frames: [Int: CGRect] = [:]
+        var pass = 1
+        while true {
+            let record = ResolutionRecord(leafFrames: frames)
+            var environment = environment
+            environment.readLog = record.reads
+            let context = ResolveContext(environment: environment, record: record)
+            let content = context.resolveOne(view)
+            if record.leafCount > 0, pass < passLimit {
+                let found = leafFrames(of: content, record.background, in: context)
+                let known = frames
+                frames.merge(found) { $1 }
+                if !frames.agrees(with: known) {
+                    pass += 1
+                    continue
+                }
+            }
+            return ResolvedView(content: content, record: record)
+        }
+    }
+
+    /// The frames of size-dependent leaves, in points.
+    private static func leafFrames(
+        of content: ViewNode,
+        _ background: ViewNode?,
+        in context: ResolveContext
+    ) -> [Int: CGRect] {
+        let engine = context.makeLayoutEngine()
+        let values = context.environment.inherited
+        var frames: [Int: CGRect] = [:]
+        func collect(_ node: ViewNode, _ size: CGSize) {
+            engine.layout(node, in: Rect(origin: .zero, size: Size(size))).walk { placed in
+                guard let leaf = SizeMark.leaf(of: placed.node) else { return }
+                let frame = placed.frame
+                frames[leaf] = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+            }
+        }
+        collect(content, values.containerSize)
+        if let background { collect(background, values.backgroundSize ?? values.containerSize) }
+        return frames
+    }
+}
+
+extension [Int: CGRect] {
+    /// Whether no frame differs by more than a hundredth of a point.
+    fileprivate func agrees(with other: [Int: CGRect]) -> Bool {
+        count == other.count
+            && allSatisfy { leaf, frame in
+                guard let known = other[leaf] else { return false }
+                return abs(frame.minX - known.minX) < 0.01 && abs(frame.minY - known.minY) < 0.01
+                    && abs(frame.width - known.width) < 0.01 && abs(frame.height - known.height) < 0.01
+            }
+    }
+}
+
+extension Size {
+    init(_ size: CGSize) {
+        self.init(width: Double(size.width), height: Double(size.height))
     }
 }
 
@@ -39,6 +87,22 @@ package struct ResolvedView {
     package var intents: [any AppIntent.Type]
     /// Handlers of URLs that open the app.
     package var urlHandlers: [(URL) -> Void]
+
+    fileprivate init(content: ViewNode, record: ResolutionRecord) {
+        var numbering = ActionNumbering()
+        func finished(_ node: ViewNode) -> ViewNode {
+            numbering.numbered(record.leafCount > 0 ? SizeMark.removed(from: node) : node)
+        }
+        tree = EntryTree(
+            content: finished(content),
+            background: record.background.map { finished($0) },
+            url: record.url
+        )
+        reads = record.reads.reads
+        diagnostics = record.diagnostics
+        intents = record.intents
+        urlHandlers = record.urlHandlers
+    }
 }
 
 /// Gives actions their ids in the order of the tree.

@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewTree
+import ViewTree
 
 /// How a corner bends.
 public enum RoundedCornerStyle: Hashable, Sendable {
@@ -236,7 +236,9 @@ extension Shape where Self == ContainerRelativeShape {
 
 extension Shape where Self == RoundedRectangle {
     /// A rectangle with corners of a given radius, in points.
-    nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+        -> RoundedRectangle
+    {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }

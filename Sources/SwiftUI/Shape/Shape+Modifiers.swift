@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewTree
+import ViewTree
 
 /// A shape with its outline changed.
 public struct _ModifiedShape<Base: Shape>: Shape, KnownShape {
@@ -49,7 +49,10 @@ extension Shape {
 
     /// The shape moved, in points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-        modified({ $0.kind = .offset($0.kind, x: x.finite, y: y.finite) }, path: { path, _ in path.offsetBy(dx: x, dy: y) })
+        modified(
+            { $0.kind = .offset($0.kind, x: x.finite, y: y.finite) },
+            path: { path, _ in path.offsetBy(dx: x, dy: y) }
+        )
     }
 
     /// The shape moved, in points.

@@ -102,7 +102,8 @@ extension _ShapeView {
     }
 
     /// The filled shape with a line along it, in points.
-    public func stroke<Line: ShapeStyle>(_ content: Line, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public func stroke<Line: ShapeStyle>(_ content: Line, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+    {
         overlay(shape.stroke(content, lineWidth: lineWidth))
     }
 

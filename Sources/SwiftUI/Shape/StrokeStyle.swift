@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewTree
+import ViewTree
 
 /// The end of an open line.
 public enum CGLineCap: Int32, Hashable, Sendable {

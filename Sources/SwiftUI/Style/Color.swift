@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 package import ViewTree
 
 /// A colour; as a view it fills the space it is offered.

@@ -122,14 +122,24 @@ extension ShapeStyle {
 /// A shadow of a style.
 public struct ShadowStyle: Hashable, Sendable {
     /// A shadow behind.
-    public static func drop(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    public static func drop(
+        color: Color = Color(white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    )
         -> ShadowStyle
     {
         ShadowStyle()
     }
 
     /// A shadow inside.
-    public static func inner(color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    public static func inner(
+        color: Color = Color(white: 0, opacity: 0.55),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    )
         -> ShadowStyle
     {
         ShadowStyle()

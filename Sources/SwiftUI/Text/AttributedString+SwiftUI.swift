@@ -131,7 +131,9 @@ extension AttributedString {
             if style.isEmphasized { intent.insert(.emphasized) }
             if style.isCode { intent.insert(.code) }
             if style.isStruck { intent.insert(.strikethrough) }
-            if !intent.isEmpty { part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent }
+            if !intent.isEmpty {
+                part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+            }
             if let link = style.link { part.link = URL(string: link) }
             append(part)
         }
@@ -152,7 +154,9 @@ extension AttributedString {
             if let kern = run[Keys.KerningAttribute.self] { attributes.kerning = kern.finite }
             if let tracking = run[Keys.TrackingAttribute.self] { attributes.tracking = tracking.finite }
             if let offset = run[Keys.BaselineOffsetAttribute.self] { attributes.baselineOffset = offset.finite }
-            if let line = run[Keys.UnderlineStyleAttribute.self] { attributes.underline = line.decoration(in: environment) }
+            if let line = run[Keys.UnderlineStyleAttribute.self] {
+                attributes.underline = line.decoration(in: environment)
+            }
             if let line = run[Keys.StrikethroughStyleAttribute.self] {
                 attributes.strikethrough = line.decoration(in: environment)
             }

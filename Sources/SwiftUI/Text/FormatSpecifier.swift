@@ -7,7 +7,9 @@ struct FormatSpecifier {
 
     /// Nil unless `text` is exactly one conversion of a number or an object, of a width and precision below 100.
     init?(_ text: String) {
-        guard text.first == "%", let last = text.last, "diouxXeEfFgGaA@".contains(last), text.count >= 2 else { return nil }
+        guard text.first == "%", let last = text.last, "diouxXeEfFgGaA@".contains(last), text.count >= 2 else {
+            return nil
+        }
         let middle = text.dropFirst().dropLast()
         guard middle.allSatisfy({ "0123456789.+- #'lhqz$".contains($0) }),
             middle.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count <= 2 })

@@ -25,7 +25,9 @@ struct InlineMarkdown {
     /// The pieces without marks, each with its style.
     static func parse(_ pieces: [LocalizedStringKey.Piece]) -> [StyledPiece] {
         let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
-        let hasMark = pieces.contains { if case .character(let character) = $0 { marks.contains(character) } else { false } }
+        let hasMark = pieces.contains {
+            if case .character(let character) = $0 { marks.contains(character) } else { false }
+        }
         guard hasMark else { return pieces.map { ($0, Style()) } }
         var parser = InlineMarkdown(pieces)
         parser.parse(pieces.indices, Style(), depth: 0)
@@ -49,7 +51,8 @@ struct InlineMarkdown {
         guard let character = character(index) else { return nil }
         switch character {
         case "\\":
-            guard index + 1 < range.upperBound, let next = self.character(index + 1), next.isPunctuation || next.isSymbol
+            guard index + 1 < range.upperBound, let next = self.character(index + 1),
+                next.isPunctuation || next.isSymbol
             else { return nil }
             output.append((input[index + 1], style))
             return index + 2

@@ -53,13 +53,16 @@ extension LocalizedStringKey.Argument {
     }
 
     /// Languages whose short numbers need no formatter, which is slow to make.
-    private static let latinDigits: Set<String> = ["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "fi", "ja", "zh", "ko"]
+    private static let latinDigits: Set<String> = [
+        "en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "fi", "ja", "zh", "ko",
+    ]
 
     private static func grouped<Value: FixedWidthInteger & Sendable>(_ value: Value, _ locale: Locale) -> String {
         let isShort = value.magnitude < 1000
-        if isShort, value >= 0, let language = locale.language.languageCode?.identifier, latinDigits.contains(language) {
+        if isShort, value >= 0, let language = locale.language.languageCode?.identifier, latinDigits.contains(language)
+        {
             return String(value)
         }
-        return value.formatted(.number.locale(locale))
+        return value.formatted(IntegerFormatStyle<Value>(locale: locale))
     }
 }

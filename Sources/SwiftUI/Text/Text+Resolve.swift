@@ -100,15 +100,22 @@ extension Text: View, PrimitiveView {
         }
     }
 
-    /// The words alone, for assistive technology.
-    func words(in environment: EnvironmentValues) -> String {
-        runs(in: environment, TextAttributes(environment), depth: 0)
+    /// The words alone in the default environment, for names and descriptions outside of a view.
+    package var resolvedString: String { words(in: EnvironmentValues()) ?? "" }
+
+    /// The words alone, for assistive technology; nil where they are to be hidden.
+    func words(in environment: EnvironmentValues) -> String? {
+        guard !environment.inherited.isRedacted else { return nil }
+        return runs(in: environment, TextAttributes(environment), depth: 0)
             .map { if case .string(let string) = $0.content { string } else { "" } }
             .joined()
     }
 }
 
 extension LocalizedStringKey {
+    /// The words alone in the default environment.
+    package var resolvedString: String { Text(self).resolvedString }
+
     fileprivate func runs(
         in environment: EnvironmentValues,
         _ attributes: TextAttributes,

@@ -1,6 +1,6 @@
 public import AppIntents
 public import Foundation
-package import ViewTree
+import ViewTree
 
 /// Lines of text.
 public struct Text: Sendable {

@@ -68,7 +68,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier {
+public struct EmptyModifier: Sendable {
     /// The modifier.
     public static let identity = EmptyModifier()
 

@@ -58,7 +58,7 @@ public struct WidgetList: Widget {
     }
 
     /// Adds a widget, or the widgets of a list.
-    mutating func append(_ widget: some Widget) {
+    package mutating func append(_ widget: some Widget) {
         if let list = widget as? WidgetList {
             widgets.append(contentsOf: list.widgets)
         } else {

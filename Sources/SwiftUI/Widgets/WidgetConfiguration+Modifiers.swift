@@ -1,5 +1,3 @@
-public import Foundation
-
 extension WidgetConfiguration {
     /// The name that people see where they choose widgets.
     public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration {

@@ -1,11 +1,11 @@
 internal import ViewTree
 
 #if canImport(Glibc)
-internal import Glibc
+    internal import Glibc
 #elseif canImport(Musl)
-internal import Musl
+    internal import Musl
 #else
-internal import Darwin
+    internal import Darwin
 #endif
 
 /// A linear map of the grid: x' = a·x + c·y + x, y' = b·x + d·y + y.

@@ -4,33 +4,34 @@ internal import ViewTree
 ///
 /// `M L H V C Q Z` and their relative forms mean what they mean in SVG. Beyond them:
 /// - `O cx cy r` a circle, `E cx cy rx ry` an ellipse, `B x y width height radius` a rounded box
-/// - `A cx cy r from to` an arc, in degrees clockwise from three o'clock; a line leads to its start where a path is open
+/// - `A cx cy r from to` an arc, in degrees clockwise from three o'clock; a line leads to its start from an open path
 /// - `N` lifts the pen, so that an arc begins a path of its own
 /// - `K radius` rounds the corners between lines that follow
 /// - `T degrees` turns everything so far about the grid's centre, `X` mirrors it from left to right, `P factor x y`
 ///   scales it about the origin and moves it
 struct GridPath {
-    private var input: Substring.UTF8View
+    private var input: ArraySlice<UInt8>
     private var builder = GridPathBuilder()
 
     /// The elements that `text` stands for, in grid units.
     static func parse(_ text: String) throws(GridPathError) -> Path {
-        var reader = GridPath(input: text[...].utf8)
+        var reader = GridPath(input: Array(text.utf8)[...])
         while let letter = reader.nextLetter() {
             try reader.run(letter, in: text)
         }
         guard reader.input.isEmpty else {
-            throw GridPathError(text: text, reason: "expected a command at \"\(Substring(reader.input).prefix(12))\"")
+            let found = String(decoding: reader.input.prefix(12), as: UTF8.self)
+            throw GridPathError(text: text, reason: "expected a command at \"\(found)\"")
         }
         return reader.builder.finish()
     }
 
-    private init(input: Substring.UTF8View) {
+    private init(input: ArraySlice<UInt8>) {
         self.input = input
     }
 
     private mutating func run(_ letter: Character, in text: String) throws(GridPathError) {
-        guard let count = Self.argumentCounts[letter] else {
+        guard let count = Self.argumentCount(of: letter) else {
             throw GridPathError(text: text, reason: "unknown command \(letter)")
         }
         var arguments: [Double] = []
@@ -46,10 +47,19 @@ struct GridPath {
         }
     }
 
-    private static let argumentCounts: [Character: Int] = [
-        "M": 2, "m": 2, "L": 2, "l": 2, "H": 1, "h": 1, "V": 1, "v": 1, "C": 6, "c": 6, "Q": 4, "q": 4, "Z": 0,
-        "O": 3, "E": 4, "B": 5, "A": 5, "K": 1, "N": 0, "P": 3, "T": 1, "X": 0,
-    ]
+    /// How many numbers a command takes; nil for a letter that is none.
+    private static func argumentCount(of letter: Character) -> Int? {
+        switch letter {
+        case "Z", "N", "X": 0
+        case "H", "h", "V", "v", "K", "T": 1
+        case "M", "m", "L", "l": 2
+        case "O", "P": 3
+        case "Q", "q", "E": 4
+        case "B", "A": 5
+        case "C", "c": 6
+        default: nil
+        }
+    }
 
     private mutating func skipBlanks() {
         while let byte = input.first, byte == 0x20 || byte == 0x0A || byte == 0x2C { input.removeFirst() }

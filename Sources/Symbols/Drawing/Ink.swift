@@ -53,6 +53,11 @@ struct Ink: Sendable {
         }
     }
 
+    /// Whether the ink is a line that is drawn, neither an area nor a cut.
+    var isPlainStroke: Bool {
+        if case .stroke = kind { !isKnockout } else { false }
+    }
+
     /// The ink moved and scaled; strokes keep their width.
     func applying(_ affine: Affine) -> Ink {
         var ink = self

@@ -70,7 +70,10 @@ struct Pen: Sendable {
         }
         return SymbolGlyph(
             name: name,
-            size: Size(width: box.width * unit + 2 * Self.bearing, height: box.height * unit),
+            size: Size(
+                width: (box.width * unit + 2 * Self.bearing).roundedToGrid(),
+                height: (box.height * unit).roundedToGrid()
+            ),
             baseline: (12 - box.minY) * unit + Self.middle,
             layers: layers
         )
@@ -116,9 +119,10 @@ extension Path {
             guard let box = part.bounds, box.width > 0, box.height > 0 else { continue }
             let (sx, sy) = (1 + 2 * length / box.width, 1 + 2 * length / box.height)
             let middle = box.center
-            elements += part.applying(
-                Affine(a: sx, b: 0, c: 0, d: sy, x: middle.x * (1 - sx), y: middle.y * (1 - sy))
-            ).elements
+            elements +=
+                part.applying(
+                    Affine(a: sx, b: 0, c: 0, d: sy, x: middle.x * (1 - sx), y: middle.y * (1 - sy))
+                ).elements
         }
         return Path(elements: elements)
     }
@@ -141,6 +145,6 @@ extension Path {
 }
 
 extension Double {
-    /// To a ten-thousandth of an em, finer than any device shows and short in text.
-    fileprivate func roundedToGrid() -> Double { (self * 10_000).rounded() / 10_000 }
+    /// To a thousandth of an em: a tenth of a point in a symbol of 96 points, and short in text.
+    fileprivate func roundedToGrid() -> Double { (self * 1000).rounded() / 1000 }
 }

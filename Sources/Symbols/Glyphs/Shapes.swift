@@ -44,8 +44,14 @@ extension SymbolFamily {
             "circle.righthalf.filled": [.line(ShapePaths.circle), .solid("M 12 1.2 A 12 12 10.8 -90 90 Z")],
             "circle.tophalf.filled": [.line(ShapePaths.circle), .solid("M 1.2 12 A 12 12 10.8 180 360 Z")],
             "circle.bottomhalf.filled": [.line(ShapePaths.circle), .solid("M 1.2 12 A 12 12 10.8 180 0 Z")],
-            "square.lefthalf.filled": [.line(ShapePaths.square), .solid("M 12 2.7 V 21.3 H 6.7 A 6.7 17.3 4 90 180 A 6.7 6.7 4 180 270 Z")],
-            "square.righthalf.filled": [.line(ShapePaths.square), .solid("M 12 2.7 V 21.3 H 17.3 A 17.3 17.3 4 90 0 A 17.3 6.7 4 0 -90 Z")],
+            "square.lefthalf.filled": [
+                .line(ShapePaths.square),
+                .solid("M 12 2.7 V 21.3 H 6.7 A 6.7 17.3 4 90 180 A 6.7 6.7 4 180 270 Z"),
+            ],
+            "square.righthalf.filled": [
+                .line(ShapePaths.square),
+                .solid("M 12 2.7 V 21.3 H 17.3 A 17.3 17.3 4 90 0 A 17.3 6.7 4 0 -90 Z"),
+            ],
             "target": [.line("O 12 12 10.8"), .line("O 12 12 6.1"), .solid("O 12 12 2")],
             "scope": [.line("O 12 12 8.6 M 12 0.8 V 6.6 M 12 17.4 V 23.2 M 0.8 12 H 6.6 M 17.4 12 H 23.2")],
             "viewfinder": [.line(ShapePaths.corners)],
@@ -56,7 +62,8 @@ extension SymbolFamily {
                 .solid("B 13 13 2 2 0.4 B 15.4 15.4 2 2 0.4"),
             ],
             "barcode.viewfinder": [
-                .line(ShapePaths.corners), .line("M 7.4 7.6 V 16.4 M 10.4 7.6 V 16.4 M 13.4 7.6 V 16.4 M 16.6 7.6 V 16.4"),
+                .line(ShapePaths.corners),
+                .line("M 7.4 7.6 V 16.4 M 10.4 7.6 V 16.4 M 13.4 7.6 V 16.4 M 16.6 7.6 V 16.4"),
             ],
         ]
     )
@@ -79,10 +86,13 @@ extension SymbolFamily {
             "square.split.2x1": [.closed(ShapePaths.square), .detail("M 12 2.7 V 21.3")],
             "square.split.2x2": [.closed(ShapePaths.square), .detail("M 12 2.7 V 21.3 M 2.7 12 H 21.3")],
             "square.on.square": [
-                .closed("B 1.4 6.6 16 16 3"), .line("M 6.6 3.8 Q 7 1.4 9.6 1.4 H 19 Q 22.6 1.4 22.6 5 V 14.4 Q 22.6 17 20.2 17.4"),
+                .closed("B 1.4 6.6 16 16 3"),
+                .line("M 6.6 3.8 Q 7 1.4 9.6 1.4 H 19 Q 22.6 1.4 22.6 5 V 14.4 Q 22.6 17 20.2 17.4"),
             ],
             "square.stack": [
-                .closed("B 2.6 8.4 18.8 14.4 3"), .line("M 4.6 4.8 H 19.4", level: 1), .line("M 6.8 1.4 H 17.2", level: 2),
+                .closed("B 2.6 8.4 18.8 14.4 3"),
+                .line("M 4.6 4.8 H 19.4", level: 1),
+                .line("M 6.8 1.4 H 17.2", level: 2),
             ],
             "rectangle.stack": [
                 .closed("B 1.4 8.6 21.2 13.4 3"), .line("M 4 5 H 20", level: 1), .line("M 6.6 1.6 H 17.4", level: 2),
@@ -95,7 +105,12 @@ extension SymbolFamily {
             "sidebar.left": [.line(ShapePaths.rectangle), .line("M 8.6 4 V 20 M 3.6 8 H 5.6 M 3.6 11 H 5.6")],
             "sidebar.right": [.line(ShapePaths.rectangle), .line("M 15.4 4 V 20 M 18.4 8 H 20.4 M 18.4 11 H 20.4")],
             "rectangle.and.paperclip": [
-                .line("M 15.4 20 H 3.8 A 3.8 16.8 3.2 90 180 V 7.2 A 3.8 7.2 3.2 180 270 H 18.2 A 18.2 7.2 3.2 -90 0 V 7.6"),
+                .line(
+                    """
+                    M 15.4 20 H 3.8 A 3.8 16.8 3.2 90 180 V 7.2 A 3.8 7.2 3.2 180 270 H 18.2 A 18.2 7.2 3.2 -90 0 V
+                    7.6
+                    """
+                ),
                 .line("M 22.6 12.2 V 18.4 A 20 18.4 2.6 0 180 V 12.6 A 19 12.6 1.6 180 360 V 17.8", heft: 0.9),
             ],
             "flowchart": [
@@ -103,7 +118,9 @@ extension SymbolFamily {
                 .line("K 1.2 M 5.2 16 V 12 H 18.8 V 16 M 12 8 V 12"),
             ],
             "circle.hexagongrid": [
-                .closed("O 12 12 2.7 O 12 4.2 2.7 O 12 19.8 2.7 O 5.2 8.1 2.7 O 18.8 8.1 2.7 O 5.2 15.9 2.7 O 18.8 15.9 2.7")
+                .closed(
+                    "O 12 12 2.7 O 12 4.2 2.7 O 12 19.8 2.7 O 5.2 8.1 2.7 O 18.8 8.1 2.7 O 5.2 15.9 2.7 O 18.8 15.9 2.7"
+                )
             ],
         ]
     )

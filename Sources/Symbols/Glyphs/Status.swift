@@ -1,7 +1,7 @@
 extension SymbolFamily {
     /// What people mark, pin, lock and are told about.
     static let status = SymbolFamily(
-        variants: [.enclosed, .slash, .badge],
+        variants: [.enclosed, .framed, .slash, .badge],
         glyphs: [
             "star": [.closed(ShapePaths.star, tint: .yellow)],
             "heart": [.closed(ShapePaths.heart, tint: .red)],
@@ -15,10 +15,15 @@ extension SymbolFamily {
                 ),
                 .line("M 9 21.8 Q 12 24 15 21.8"),
             ],
-            "bookmark": [.closed("K 1 M 19 22.8 L 12 16.6 L 5 22.8 V 4 A 7.6 3.8 2.6 180 270 H 16.4 A 16.4 3.8 2.6 -90 0 Z")],
+            "bookmark": [
+                .closed("K 1 M 19 22.8 L 12 16.6 L 5 22.8 V 4 A 7.6 3.8 2.6 180 270 H 16.4 A 16.4 3.8 2.6 -90 0 Z")
+            ],
             "flag": [
                 .line("M 3.6 1.6 V 23"),
-                .closed("M 3.6 3.4 C 8.4 0.6 13.4 6 20.6 2.8 Q 21.2 2.6 21.2 3.2 V 14 C 14 17.6 9 12 3.6 14.8 Z", tint: .orange),
+                .closed(
+                    "M 3.6 3.4 C 8.4 0.6 13.4 6 20.6 2.8 Q 21.2 2.6 21.2 3.2 V 14 C 14 17.6 9 12 3.6 14.8 Z",
+                    tint: .orange
+                ),
             ],
             "tag": [
                 .closed(
@@ -30,11 +35,21 @@ extension SymbolFamily {
                 .hole("O 7.2 7.2 1.7"),
             ],
             "pin": [
-                .closed("K 0.8 M 7.2 1.4 H 16.8 V 3.6 L 15.4 5 V 10.4 L 18.8 13.6 V 15.8 H 5.2 V 13.6 L 8.6 10.4 V 5 L 7.2 3.6 Z"),
+                .closed(
+                    """
+                    K 0.8 M 7.2 1.4 H 16.8 V 3.6 L 15.4 5 V 10.4 L 18.8 13.6 V 15.8 H 5.2 V 13.6 L 8.6 10.4 V 5 L 7.2
+                    3.6 Z
+                    """
+                ),
                 .line("M 12 15.8 V 23"),
             ],
             "eye": [
-                .closed("M 0.8 12 C 2.4 8.4 6.4 4.6 12 4.6 C 17.6 4.6 21.6 8.4 23.2 12 C 21.6 15.6 17.6 19.4 12 19.4 C 6.4 19.4 2.4 15.6 0.8 12 Z"),
+                .closed(
+                    """
+                    M 0.8 12 C 2.4 8.4 6.4 4.6 12 4.6 C 17.6 4.6 21.6 8.4 23.2 12 C 21.6 15.6 17.6 19.4 12 19.4 C 6.4
+                    19.4 2.4 15.6 0.8 12 Z
+                    """
+                ),
                 .detail("O 12 12 3.6"),
             ],
             "lock": [
@@ -55,11 +70,12 @@ extension SymbolFamily {
             "hand.raised": [
                 .closed(
                     """
-                    M 6.4 14.8 V 5.4 A 7.8 5.4 1.4 180 360 V 3.2 A 10.6 3.2 1.4 180 360 V 3.2 A 13.4 3.2 1.4 180 360 V 5.2
+                    M 6.4 14.8 V 5.4 A 7.8 5.4 1.4 180 360 V 3.2 A 10.6 3.2 1.4 180 360 V 3.2
+                    A 13.4 3.2 1.4 180 360 V 5.2
                     A 16.2 5.2 1.4 180 360 V 13.2 L 18.8 11.4 C 20 10 21.8 10.8 21.2 12.6 C 20 16.6 17.8 23 12.6 23
                     C 8.6 23 6.4 20 6.4 14.8 Z
                     """
-                ),
+                )
             ],
             "hand.thumbsup": [
                 .closed(
@@ -83,7 +99,8 @@ extension SymbolFamily {
                 .closed(
                     """
                     M 8.4 15.6 V 6.6 A 10 6.6 1.6 180 360 V 11.6 L 17.4 13 C 18.8 13.4 19.6 14.4 19.4 16 L 18.6 20.4
-                    C 18.2 22.2 17 23.2 15.4 23.2 H 11.8 C 10.6 23.2 9.8 22.6 9.2 21.8 L 5 16.4 C 4.2 15.2 5.6 14 6.8 14.8 Z
+                    C 18.2 22.2 17 23.2 15.4 23.2 H 11.8 C 10.6 23.2 9.8 22.6 9.2 21.8 L 5 16.4
+                    C 4.2 15.2 5.6 14 6.8 14.8 Z
                     """
                 ),
                 .line("A 10 6.4 5.2 -200 20", level: 1),
@@ -95,19 +112,22 @@ extension SymbolFamily {
             "checkmark.seal": [
                 .closed(ShapePaths.seal, level: 1, tint: .green), .detail("M 7.4 12.4 L 10.6 16.2 L 16.6 7.8"),
             ],
-            "xmark.shield": [.closed(ShapePaths.shield, level: 1), .detail("M 8.4 8.2 L 15.6 15.4 M 15.6 8.2 L 8.4 15.4")],
+            "xmark.shield": [
+                .closed(ShapePaths.shield, level: 1),
+                .detail("M 8.4 8.2 L 15.6 15.4 M 15.6 8.2 L 8.4 15.4"),
+            ],
             "xmark.seal": [.closed(ShapePaths.seal, level: 1), .detail("M 8.4 8.4 L 15.6 15.6 M 15.6 8.4 L 8.4 15.6")],
             "exclamationmark.triangle": [
                 .closed(ShapePaths.triangle, level: 1, tint: .yellow),
-                .detail("M 12 8.6 V 13.6", heft: 1.1), .detail("M 12 17.6 v 0.01", heft: 1.4),
+                .detail("M 12 8.6 V 13.6", heft: 1.1), .detail("M 12 17.6 v 0.04", heft: 1.4),
             ],
             "exclamationmark.octagon": [
                 .closed(ShapePaths.octagon, level: 1, tint: .red),
-                .detail("M 12 6.4 V 13", heft: 1.1), .detail("M 12 17.2 v 0.01", heft: 1.4),
+                .detail("M 12 6.4 V 13", heft: 1.1), .detail("M 12 17.2 v 0.04", heft: 1.4),
             ],
             "exclamationmark.shield": [
                 .closed(ShapePaths.shield, level: 1, tint: .yellow),
-                .detail("M 12 6.4 V 12.6", heft: 1.1), .detail("M 12 16.6 v 0.01", heft: 1.4),
+                .detail("M 12 6.4 V 12.6", heft: 1.1), .detail("M 12 16.6 v 0.04", heft: 1.4),
             ],
             "nosign": [.line("O 12 12 10.4 M 4.7 4.7 L 19.3 19.3", tint: .red)],
             "bell.and.waves.left.and.right": [
@@ -135,11 +155,13 @@ extension SymbolFamily {
                 .detail("M 12 13.4 V 18.6 M 10.8 14.2 L 12 13.4"),
             ],
             "crown": [
-                .closed("K 1 M 3.6 20.4 L 1.4 7 L 7.6 11.6 L 12 3.4 L 16.4 11.6 L 22.6 7 L 20.4 20.4 Z", tint: .yellow),
+                .closed("K 1 M 3.6 20.4 L 1.4 7 L 7.6 11.6 L 12 3.4 L 16.4 11.6 L 22.6 7 L 20.4 20.4 Z", tint: .yellow)
             ],
             "sparkle": [.closed(sparkle(12, 12, 11))],
             "sparkles": [
-                .solid(sparkle(9, 13.6, 8.8)), .solid(sparkle(18.4, 5.2, 4.6), level: 1), .solid(sparkle(19, 19.6, 3.4), level: 2),
+                .solid(sparkle(9, 13.6, 8.8)),
+                .solid(sparkle(18.4, 5.2, 4.6), level: 1),
+                .solid(sparkle(19, 19.6, 3.4), level: 2),
             ],
             "wand.and.stars": [
                 .line("M 2.6 21.4 L 14.4 9.6", heft: 1.5), .solid(sparkle(18.6, 5.4, 4.8)),

@@ -4,6 +4,12 @@ internal import ViewTree
 enum Enclosure: String, Sendable, CaseIterable {
     case circle, square, diamond, triangle, hexagon, shield, seal, app, rectangle, capsule
 
+    /// The shapes that take any symbol; the others take signs and states.
+    static let common: [Enclosure] = [.circle, .square]
+
+    /// Whether the shape takes any symbol.
+    var isCommon: Bool { Self.common.contains(self) }
+
     /// The contour on the grid.
     var contour: String {
         switch self {
@@ -50,8 +56,7 @@ enum Enclosure: String, Sendable, CaseIterable {
         // What is cut out of a symbol that is itself cut out shows the shape again.
         let cut = inside.map { ink in
             var ink = ink
-            if case .wideStroke = ink.kind { return ink }
-            ink.isRevealed = !ink.isKnockout
+            ink.isRevealed = true
             ink.isKnockout.toggle()
             ink.level = ink.isKnockout ? 0 : 1
             ink.tint = nil
@@ -68,9 +73,11 @@ enum Enclosure: String, Sendable, CaseIterable {
         let diagonal = (box.width * box.width + box.height * box.height).squareRoot()
         let factor = min(room.side / max(side, 1), room.diagonal / max(diagonal, 1), 0.72)
         let affine = Affine.place(box.center, at: middle, factor: factor)
+        // Areas shrink with the symbol: lines beside them have to follow, lines alone do not.
+        let share = content.allSatisfy(\.isPlainStroke) ? 0.94 : 0.72
         return content.map { ink in
             var ink = ink.applying(affine)
-            if case .stroke(let heft) = ink.kind { ink.kind = .stroke(heft: heft * 0.94) }
+            if case .stroke(let heft) = ink.kind { ink.kind = .stroke(heft: heft * share) }
             return ink
         }
     }

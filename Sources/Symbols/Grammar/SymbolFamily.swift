@@ -23,12 +23,15 @@ struct SymbolFamily: Sendable {
         static let slash = Variants(rawValue: 2)
         /// With a badge at a corner.
         static let badge = Variants(rawValue: 4)
+        /// In every other enclosure too.
+        static let framed = Variants(rawValue: 8)
     }
 
     /// All families.
     static let all: [SymbolFamily] = [
         .shapes, .grids, .marks, .punctuation, .arrows, .circlingArrows, .status, .sky, .weather, .nature,
         .people, .health, .media, .travel, .devices, .office, .commerce, .time, .charts,
+        .keys, .more, .home, .games,
     ]
 
     /// The drawing of each base name with the variants of its family.

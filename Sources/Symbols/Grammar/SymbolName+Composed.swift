@@ -10,10 +10,11 @@ extension SymbolName {
                 names.insert(alias)
                 continue
             }
-            names.formUnion(variants(of: alias, fillable: glyph.parts.isFillable, glyph.variants))
+            let variants = variants(of: alias[...])
+            names.formUnion(Self.variants(of: alias, fillable: glyph.parts.isFillable, variants))
         }
         for name in CharacterGlyphs.names {
-            for shape in ["circle", "square"] { names.formUnion(["\(name).\(shape)", "\(name).\(shape).fill"]) }
+            for shape in Enclosure.common { names.formUnion(["\(name).\(shape)", "\(name).\(shape).fill"]) }
         }
         return names
     }
@@ -30,16 +31,20 @@ extension SymbolName {
             if fillable { names.append("\(name).slash.fill") }
         }
         if variants.contains(.enclosed) {
-            for shape in ["circle", "square"] { names += ["\(name).\(shape)", "\(name).\(shape).fill"] }
-            if variants.contains(.slash) { names += ["\(name).slash.circle", "\(name).slash.circle.fill"] }
+            for shape in Enclosure.common { names += ["\(name).\(shape)", "\(name).\(shape).fill"] }
+            if variants.contains(.slash) {
+                names += ["\(name).slash.circle", "\(name).slash.circle.fill"]
+            }
+        }
+        if variants.contains(.framed) {
+            for shape in Enclosure.allCases { names += ["\(name).\(shape)", "\(name).\(shape).fill"] }
         }
         if variants.contains(.badge) {
             for badge in Badge.allCases {
                 names.append("\(name).\(badge.rawValue)")
-                if fillable { names.append("\(name).fill.\(badge.rawValue)") }
+                if fillable { names += ["\(name).fill.\(badge.rawValue)", "\(name).\(badge.rawValue).fill"] }
             }
         }
-        // A drawing of its own keeps its name where a variant would be called the same.
-        return names.filter { $0 == name || SymbolName($0) != nil }
+        return names
     }
 }

@@ -33,7 +33,9 @@ indirect enum SymbolName: Sendable {
             guard let base = Self.glyph(stem, filled: filled, allowing: .slash) else { return nil }
             self = .slashed(base)
         case let last:
-            guard let shape = Enclosure(rawValue: String(last)), let content = Self.content(stem) else { return nil }
+            guard let shape = Enclosure(rawValue: String(last)), let content = Self.content(stem, in: shape) else {
+                return nil
+            }
             self = .enclosed(content, in: shape, filled: filled)
         }
     }
@@ -65,21 +67,24 @@ indirect enum SymbolName: Sendable {
         return base(stem, filled: filled)
     }
 
-    private static func variants(of name: Substring) -> SymbolFamily.Variants {
+    static func variants(of name: Substring) -> SymbolFamily.Variants {
         let name = String(name)
         if let known = SymbolFamily.glyphsByName[name] { return known.variants }
-        return SymbolAliases.targets[name].flatMap { SymbolFamily.glyphsByName[$0]?.variants } ?? []
+        let target = SymbolAliases.targets[name].flatMap { SymbolFamily.glyphsByName[$0]?.variants } ?? []
+        return target.intersection(.enclosed)
     }
 
     /// What an enclosure holds: a drawing, filled where it can be; a struck one; or a number or letter.
-    private static func content(_ name: Substring) -> SymbolName? {
-        if let characters = CharacterGlyphs.parts(for: name) { return .drawing(characters, filled: false) }
-        if name.hasSuffix(".slash"), let base = glyph(name.dropLast(6), filled: true, allowing: .slash)
-            ?? glyph(name.dropLast(6), filled: false, allowing: .slash)
-        {
-            return variants(of: name.dropLast(6)).contains(.enclosed) ? .slashed(base) : nil
+    private static func content(_ name: Substring, in shape: Enclosure) -> SymbolName? {
+        let variant: SymbolFamily.Variants = shape.isCommon ? .enclosed : .framed
+        if shape.isCommon, let characters = CharacterGlyphs.parts(for: name) {
+            return .drawing(characters, filled: false)
         }
-        return glyph(name, filled: true, allowing: .enclosed) ?? glyph(name, filled: false, allowing: .enclosed)
+        let stem = name.hasSuffix(".slash") ? name.dropLast(6) : name
+        guard let base = glyph(stem, filled: true, allowing: variant) ?? glyph(stem, filled: false, allowing: variant)
+        else { return nil }
+        if stem == name { return base }
+        return variants(of: stem).contains(.slash) && shape == .circle ? .slashed(base) : nil
     }
 
     /// What the symbol draws, from the bottom up.

@@ -4,41 +4,56 @@ internal import ViewTree
 extension DateWording {
     private static let components: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
 
-    /// The distance to `date` in its largest unit and, with two fields, the one below.
-    func relative(_ date: Double, fields: Int, isSigned: Bool) -> State {
-        let seconds = wholeSeconds(to: date)
-        let isAhead = instant < date
-        let anchor = Date(timeIntervalSince1970: date)
-        let now = Date(timeIntervalSince1970: isAhead ? date - seconds : date + seconds)
-        let distance = calendar.dateComponents(
-            Set(DateWording.components),
-            from: min(anchor, now),
-            to: max(anchor, now)
-        )
-        let values = DateWording.components.map { distance.value(for: $0) ?? 0 }
-        let first = values.firstIndex { $0 > 0 } ?? values.count - 1
-        let shown = first..<min(first + fields, values.count)
-        // Under an hour the system writes both fields short.
-        let isShort = fields > 1 && first >= 4
-        var words = shown.filter { values[$0] > 0 || $0 == first }
-            .map { unit(DateWording.components[$0], values[$0], isShort: isShort) }
-            .joined(separator: ", ")
-        if isSigned { words = (isAhead ? "-" : "+") + words }
-        let next = nextChange(anchor, isAhead: isAhead, values: values, shown: shown)
-        return State(text: words, nextChange: max(next, instant + 0.001))
+    /// The longest that a value of each component can stay, in seconds.
+    private static let longest: [Double] = [366 * 86_400, 31 * 86_400, 90_000, 7200, 60, 1]
+
+    /// The components of a distance that show.
+    private struct Fields: Hashable {
+        /// The index of the largest component that is not 0.
+        var first: Int
+        var values: [Int]
     }
 
-    /// The instant at which the smallest unit that shows has another value.
-    private func nextChange(_ anchor: Date, isAhead: Bool, values: [Int], shown: Range<Int>) -> Double {
-        var step = DateComponents()
-        for index in 0..<shown.upperBound {
-            let extra = !isAhead && index == shown.upperBound - 1 ? 1 : 0
-            let value = values[index] + extra
-            step.setValue(isAhead ? -value : value, for: DateWording.components[index])
+    /// The distance to `date` in its largest unit and, with two fields, the one below.
+    func relative(_ date: Double, fields count: Int, isSigned: Bool) -> State {
+        let seconds = wholeSeconds(to: date)
+        let isAhead = instant < date
+        let fields = fields(count, of: isAhead ? -seconds : seconds, from: date)
+        // Under an hour the system writes both fields short.
+        let isShort = count > 1 && fields.first >= 4
+        var words = fields.values.enumerated()
+            .filter { $0.offset == 0 || $0.element > 0 }
+            .map { unit(DateWording.components[fields.first + $0.offset], $0.element, isShort: isShort) }
+            .joined(separator: ", ")
+        if isSigned { words = (isAhead ? "-" : "+") + words }
+        let steps = stepsToChange(of: fields, count, seconds: isAhead ? -seconds : seconds, date)
+        let next = isAhead ? date - seconds + steps : date + seconds + steps
+        return State(text: words, nextChange: next)
+    }
+
+    /// What shows `seconds` after `date`, before it where they are negative.
+    private func fields(_ count: Int, of seconds: Double, from date: Double) -> Fields {
+        let dates = [date, date + seconds].sorted().map { Date(timeIntervalSince1970: $0) }
+        let distance = calendar.dateComponents(Set(DateWording.components), from: dates[0], to: dates[1])
+        let values = DateWording.components.map { distance.value(for: $0) ?? 0 }
+        let first = values.firstIndex { $0 > 0 } ?? values.count - 1
+        return Fields(first: first, values: Array(values[first..<min(first + count, values.count)]))
+    }
+
+    /// In how many seconds something else shows, found by halving: months and days have no one length.
+    private func stepsToChange(of fields: Fields, _ count: Int, seconds: Double, _ date: Double) -> Double {
+        var low = 1.0
+        var high = DateWording.longest[fields.first + fields.values.count - 1]
+        if seconds < 0 { high = min(high, -seconds) }
+        while low < high {
+            let middle = ((low + high) / 2).rounded(.down)
+            if self.fields(count, of: seconds + middle, from: date) == fields {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
-        let boundary = calendar.date(byAdding: step, to: anchor)?.timeIntervalSince1970 ?? instant + 1
-        // Ahead of the date a value lasts until a second after the boundary, for begun seconds count.
-        return isAhead ? boundary + 1 : boundary
+        return low
     }
 
     private func unit(_ component: Calendar.Component, _ value: Int, isShort: Bool) -> String {

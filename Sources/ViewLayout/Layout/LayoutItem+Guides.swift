@@ -1,32 +1,26 @@
 internal import ViewTree
 
 extension LayoutItem {
-    /// Where the line `key` lies from the item's leading or top edge when it was given `proposal`.
-    func guide(_ key: AlignmentKey, _ axis: Axis, _ proposal: ProposedSize) -> Double {
-        if let value = explicitGuide(key, axis, proposal), value.isFinite { return value }
-        return LayoutItem.defaultGuide(key, length: size(proposal)[axis])
-    }
-
-    /// Where a line lies in a view that says nothing of it; an author's own line lies in the middle.
-    static func defaultGuide(_ key: AlignmentKey, length: Double) -> Double {
-        switch key {
-        case .leading, .top: 0
-        case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
-        default: length / 2
-        }
+    /// Where `line` lies from the item's leading or top edge when it was given `proposal`.
+    func guide(_ line: GuideLine, _ proposal: ProposedSize) -> Double {
+        if let value = explicitGuide(line, proposal), value.isFinite { return value }
+        return line.standard(in: size(proposal)[line.axis])
     }
 
     /// The value that a guide modifier or text gives a line; a container's is the mean of its children's.
-    private func explicitGuide(_ key: AlignmentKey, _ axis: Axis, _ proposal: ProposedSize) -> Double? {
+    private func explicitGuide(_ line: GuideLine, _ proposal: ProposedSize) -> Double? {
+        // Most trees set no lines at all; only those that do are searched.
+        guard hasGuides || (line.isBaseline && hasBaselines) else { return nil }
         switch node {
         case .text:
-            return baseline(key, axis, proposal)
+            guard line.isBaseline, let layout = paragraph?.layout(proposal) else { return nil }
+            return line.isFirstBaseline ? layout.firstBaseline : layout.lastBaseline
         case .symbol(let symbol):
-            guard axis == .vertical, key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
+            guard line.isBaseline else { return nil }
             let box = session.symbolBox(symbol)
             guard symbol.isResizable, box.size.height > 0 else { return box.baseline }
             return box.baseline / box.size.height * size(proposal).height
-        case .alignmentGuide(let guide) where guide.key == key && guide.axis == axis:
+        case .alignmentGuide(let guide) where guide.key == line.key && guide.axis == line.axis:
             let size = size(proposal)
             return Length.distance(guide.value.constant)
                 + Length.distance(guide.value.widthFactor) * size.width
@@ -34,33 +28,22 @@ extension LayoutItem {
         case .empty, .bitmap, .shape, .spacer, .divider, .meter, .toggleSwitch:
             return nil
         case .layered, .mask:
-            return child.explicitGuide(key, axis, proposal)
+            return child.explicitGuide(line, proposal)
         default:
-            return combinedGuide(key, axis, proposal)
+            return combinedGuide(line, proposal)
         }
     }
 
-    private func baseline(_ key: AlignmentKey, _ axis: Axis, _ proposal: ProposedSize) -> Double? {
-        guard axis == .vertical, let layout = paragraph?.layout(proposal) else { return nil }
-        switch key {
-        case .firstTextBaseline: return layout.firstBaseline
-        case .lastTextBaseline: return layout.lastBaseline
-        default: return nil
-        }
-    }
-
-    private func combinedGuide(_ key: AlignmentKey, _ axis: Axis, _ proposal: ProposedSize) -> Double? {
+    private func combinedGuide(_ line: GuideLine, _ proposal: ProposedSize) -> Double? {
         var values: [Double] = []
         let isMoved = node.kind == .offset
         for (child, placement) in zip(children, childPlacements(proposal)) where !child.isEmpty {
-            guard let value = child.explicitGuide(key, axis, placement.proposal) else { continue }
-            let origin = axis == .horizontal ? placement.origin.x : placement.origin.y
+            guard let value = child.explicitGuide(line, placement.proposal) else { continue }
+            let origin = line.axis == .horizontal ? placement.origin.x : placement.origin.y
             values.append(isMoved ? value : value + origin)
         }
-        switch key {
-        case .firstTextBaseline: return values.min()
-        case .lastTextBaseline: return values.max()
-        default: return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-        }
+        if line.isFirstBaseline { return values.min() }
+        if line.isLastBaseline { return values.max() }
+        return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
     }
 }

@@ -1,6 +1,19 @@
 internal import ViewTree
 
 extension LayoutItem {
+    /// Shapes take what they are offered; a circle, alone of the system's shapes, only a square of it.
+    func shapeSize(_ shape: ShapeKind, _ proposal: ProposedSize) -> Size {
+        switch shape {
+        case .circle:
+            let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
+            return Size(width: side, height: side)
+        case .trimmed(let base, _, _), .rotated(let base, _, _), .offset(let base, _, _), .scaled(let base, _, _, _):
+            return shapeSize(base, proposal)
+        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .containerRelative, .path:
+            return proposal.fixingUnspecified()
+        }
+    }
+
     func symbolSize(_ symbol: SymbolNode, _ proposal: ProposedSize) -> Size {
         let natural = session.symbolBox(symbol).size
         if symbol.isResizable { return proposal.fixingUnspecified(at: natural) }

@@ -8,7 +8,7 @@ extension LayoutItem {
         case .text: paragraph?.layout(proposal).size ?? .zero
         case .symbol(let symbol): symbolSize(symbol, proposal)
         case .bitmap(let bitmap): bitmapSize(bitmap, proposal)
-        case .shape: proposal.fixingUnspecified()
+        case .shape(let shape): shapeSize(shape.shape, proposal)
         case .spacer(let spacer): spacerSize(spacer, proposal)
         case .divider: dividerSize(proposal)
         case .meter(let meter): meterSize(meter, proposal)

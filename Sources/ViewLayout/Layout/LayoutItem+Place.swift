@@ -40,8 +40,8 @@ extension LayoutItem {
     /// The only child, aligned in a box of `size`.
     private func aligned(_ proposal: ProposedSize, _ alignment: Alignment, in size: Size) -> Placement {
         func offset(_ axis: Axis) -> Double {
-            let key = alignment[axis]
-            return LayoutItem.defaultGuide(key, length: size[axis]) - child.guide(key, axis, proposal)
+            let line = GuideLine(alignment[axis], axis)
+            return line.standard(in: size[axis]) - child.guide(line, proposal)
         }
         return Placement(origin: Point(x: offset(.horizontal), y: offset(.vertical)), proposal: proposal)
     }
@@ -61,7 +61,8 @@ extension LayoutItem {
         let offered = ProposedSize(child.size(proposal))
         let layer = children[1]
         func offset(_ axis: Axis) -> Double {
-            child.guide(alignment[axis], axis, proposal) - layer.guide(alignment[axis], axis, offered)
+            let line = GuideLine(alignment[axis], axis)
+            return child.guide(line, proposal) - layer.guide(line, offered)
         }
         return Placement(origin: Point(x: offset(.horizontal), y: offset(.vertical)), proposal: offered)
     }
@@ -94,7 +95,7 @@ extension LayoutItem {
             node: node,
             frame: frame,
             children: placedChildren,
-            text: paragraph?.layout(placement.proposal).placed(in: frame, isRightToLeft: context.isRightToLeft)
+            text: paragraph?.layout(placement.proposal).placed(in: frame, context: context)
         )
     }
 }

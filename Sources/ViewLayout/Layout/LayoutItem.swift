@@ -17,10 +17,18 @@ final class LayoutItem {
     let priority: Double
     /// The lines of a text node.
     let paragraph: TextParagraph?
+    /// Whether the author set alignment lines here or below.
+    let hasGuides: Bool
+    /// Whether there is text, or a symbol, here or below.
+    let hasBaselines: Bool
 
     private var sizes = ProposalCache<Size>()
     private var placements = ProposalCache<[Placement]>()
     private(set) lazy var spacing = makeSpacing()
+    /// A stack's distances before its children and its children by priority, neither of which any proposal changes.
+    private(set) lazy var distances = makeDistances()
+    private(set) lazy var priorityGroups = makePriorityGroups()
+    var arrangements = ProposalCache<StackArrangement>()
 
     init(_ node: ViewNode, session: LayoutSession, stackAxis: Axis? = nil, depth: Int = 0) {
         let node = depth < LayoutSession.depthLimit ? node : .empty
@@ -60,6 +68,8 @@ final class LayoutItem {
         self.isEmpty = isEmpty
         self.priority = priority
         self.paragraph = paragraph
+        hasGuides = node.kind == .alignmentGuide || children.contains { $0.hasGuides }
+        hasBaselines = paragraph != nil || node.kind == .symbol || children.contains { $0.hasBaselines }
     }
 
     var context: LayoutContext { session.context }

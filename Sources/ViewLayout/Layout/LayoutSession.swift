@@ -28,7 +28,6 @@ final class LayoutSession {
     func symbolBox(_ node: SymbolNode) -> SymbolBox {
         let key = SymbolKey(name: node.name, weight: node.font.weight, scale: node.scale)
         let box = boxes[key] ?? makeBox(key)
-        boxes[key] = box
         let points = FontMetrics.validSize(node.font.size)
         return SymbolBox(
             size: Size(width: box.size.width * points, height: box.size.height * points),
@@ -39,10 +38,12 @@ final class LayoutSession {
     /// In em; drawing a glyph only to learn its size is dear, so it is done once.
     private func makeBox(_ key: SymbolKey) -> SymbolBox {
         let glyph = symbols.glyph(named: key.name, weight: key.weight, scale: key.scale)
-        return SymbolBox(
+        let box = SymbolBox(
             size: Size(width: Length.placed(glyph.size.width), height: Length.placed(glyph.size.height)),
             baseline: Length.distance(glyph.baseline)
         )
+        boxes[key] = box
+        return box
     }
 }
 

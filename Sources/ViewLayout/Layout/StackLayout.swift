@@ -9,8 +9,15 @@ struct StackArrangement {
 extension LayoutItem {
     /// Shares the length along the axis among the children and lines them up across it.
     func arrangeStack(_ stack: StackNode, _ proposal: ProposedSize) -> StackArrangement {
+        if let known = arrangements[proposal] { return known }
+        let made = makeArrangement(stack, proposal)
+        arrangements[proposal] = made
+        return made
+    }
+
+    private func makeArrangement(_ stack: StackNode, _ proposal: ProposedSize) -> StackArrangement {
         let axis = stack.axis
-        let distances = stackDistances(stack)
+        let guide = GuideLine(stack.alignment, axis.cross)
         let shares = stackShares(axis, proposal, internalLength: distances.reduce(0, +))
         var placements: [Placement] = []
         var position = 0.0
@@ -23,7 +30,7 @@ extension LayoutItem {
                 continue
             }
             let size = child.size(offered)
-            let line = child.guide(stack.alignment, axis.cross, offered)
+            let line = child.guide(guide, offered)
             low = min(low, -line)
             high = max(high, size[axis.cross] - line)
             position += distances[index]
@@ -56,7 +63,8 @@ extension LayoutItem {
     }
 
     /// The distance before each child; 0 before the first that is not empty.
-    func stackDistances(_ stack: StackNode) -> [Double] {
+    func makeDistances() -> [Double] {
+        guard case .stack(let stack) = node else { return [] }
         let fixed = stack.spacing.map(Length.distance)
         var previous: LayoutItem?
         return children.map { child in
@@ -67,6 +75,15 @@ extension LayoutItem {
         }
     }
 
+    /// The children's indices by layout priority, the highest first, in their own order within a group.
+    func makePriorityGroups() -> [[Int]] {
+        let indices = children.indices.filter { !children[$0].isEmpty }
+        guard let first = indices.first else { return [] }
+        if indices.allSatisfy({ children[$0].priority == children[first].priority }) { return [indices] }
+        let priorities = Set(indices.map { children[$0].priority }).sorted(by: >)
+        return priorities.map { priority in indices.filter { children[$0].priority == priority } }
+    }
+
     /// What each child is offered along the axis.
     private func stackShares(_ axis: Axis, _ proposal: ProposedSize, internalLength: Double) -> [Double?] {
         var shares = [Double?](repeating: nil, count: children.count)
@@ -75,7 +92,7 @@ extension LayoutItem {
         func length(_ index: Int, at major: Double) -> Double {
             children[index].size(ProposedSize(axis, major: major, minor: cross))[axis]
         }
-        let groups = priorityGroups()
+        let groups = priorityGroups
         // The first group's own minimum is never asked for.
         let minima = groups.enumerated().map { position, group in
             position == 0 ? 0 : group.reduce(0) { $0 + length($1, at: 0) }
@@ -92,15 +109,6 @@ extension LayoutItem {
             }
         }
         return shares
-    }
-
-    /// The children's indices by layout priority, the highest first, in their own order within a group.
-    private func priorityGroups() -> [[Int]] {
-        let indices = children.indices.filter { !children[$0].isEmpty }
-        guard let first = indices.first else { return [] }
-        if indices.allSatisfy({ children[$0].priority == children[first].priority }) { return [indices] }
-        let priorities = Set(indices.map { children[$0].priority }).sorted(by: >)
-        return priorities.map { priority in indices.filter { children[$0].priority == priority } }
     }
 
     /// The least flexible first, so that what it leaves goes to the others.

@@ -3,6 +3,8 @@ package import ViewTree
 /// A node with its place: the layout tree that is drawn, hit and described.
 package struct PlacedNode: Hashable, Sendable {
     /// The node's own payload; what lies below it is found in `children`, never in the payload.
+    ///
+    /// Modifiers around nothing are `empty` here, without children, and so is what lies too deep to be laid out.
     package var node: ViewNode
     /// In the widget's coordinates, points. An offset's own frame stays where it was; its child's is moved.
     package var frame: Rect

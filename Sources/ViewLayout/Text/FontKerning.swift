@@ -21,7 +21,8 @@ enum FontKerning {
         guard first != .none, second != .none else { return 0 }
         switch (first, second) {
         case (.digit, .digit): return digits
-        case (.apex, .steep), (.steep, .apex), (.apex, .bar), (.bar, .apex): return mix(0.062, 0.088, opticalSize) * capitals
+        case (.apex, .steep), (.steep, .apex), (.apex, .bar), (.bar, .apex):
+            return mix(0.062, 0.088, opticalSize) * capitals
         case (.bar, .bowl): return mix(0.071, 0.100, opticalSize) * capitals
         case (.steep, .bowl): return mix(0.045, 0.064, opticalSize) * capitals
         case (.foot, .steep), (.foot, .bar): return mix(0.075, 0.107, opticalSize) * capitals

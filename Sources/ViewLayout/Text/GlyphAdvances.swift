@@ -9,13 +9,14 @@ struct GlyphAdvances {
     private let opticalSize: Double
     private let tracking: Double
     private let widthFactor: Double
-    private let lower: KeyPath<SystemFontAdvances.Cut, [Int32]>
-    private let upper: KeyPath<SystemFontAdvances.Cut, [Int32]>
     private let weightShare: Double
     private let digitKerning: Double
     private let capitalKerning: Double
-    /// The 95 printable ASCII characters, in points.
-    private let ascii: [Double]
+    /// The masters below and above the weight, of the text cut and of the display cut.
+    private let smallLower: [Int32]
+    private let smallUpper: [Int32]
+    private let largeLower: [Int32]
+    private let largeUpper: [Int32]
 
     /// The advance of every character of the monospaced design, in em.
     static let monospacedAdvance = 0.61816
@@ -39,8 +40,11 @@ struct GlyphAdvances {
             case .expanded: 1.19
             }
         let isLight = font.weight.cssValue < 400
-        lower = isLight ? \.ultraLight : \.regular
-        upper = isLight ? \.regular : \.black
+        let (text, display) = (SystemFontAdvances.text, SystemFontAdvances.display)
+        smallLower = isLight ? text.ultraLight : text.regular
+        smallUpper = isLight ? text.regular : text.black
+        largeLower = isLight ? display.ultraLight : display.regular
+        largeUpper = isLight ? display.regular : display.black
         weightShare = GlyphAdvances.share(of: font.weight)
         // Lighter weights of the measured font kern their figures more.
         digitKerning =
@@ -51,21 +55,22 @@ struct GlyphAdvances {
             default: 0.00163 + (0.00108 - 0.00163) * opticalSize
             }
         capitalKerning = isLight ? 1.1 : 1
-        ascii = GlyphAdvances.makeTable(
-            lower: lower,
-            upper: upper,
-            share: weightShare,
-            opticalSize: opticalSize,
-            factor: size * widthFactor / 100_000
-        )
     }
 
     /// A character of ASCII, without kerning.
     func advance(ascii byte: UInt8) -> Double {
         guard byte >= 32, byte < 127 else { return 0 }
         if isMonospaced { return GlyphAdvances.monospacedAdvance * size * widthFactor }
-        if hasMonospacedDigits, byte >= 48, byte <= 57 { return ascii[16] + tracking }
-        return ascii[Int(byte) - 32] + tracking
+        let isZeroLike = hasMonospacedDigits && byte >= 48 && byte <= 57
+        return em(at: isZeroLike ? 16 : Int(byte) - 32) / 100_000 * size * widthFactor + tracking
+    }
+
+    /// The width at a place in the tables, in their unit, between weights and optical sizes.
+    private func em(at index: Int) -> Double {
+        let small = Double(smallLower[index]) * (1 - weightShare) + Double(smallUpper[index]) * weightShare
+        guard opticalSize > 0 else { return small }
+        let large = Double(largeLower[index]) * (1 - weightShare) + Double(largeUpper[index]) * weightShare
+        return small * (1 - opticalSize) + large * opticalSize
     }
 
     /// Any character, without kerning.
@@ -112,22 +117,6 @@ struct GlyphAdvances {
         case .bold: 0.5
         case .heavy: 0.766665
         case .black: 1
-        }
-    }
-
-    private static func makeTable(
-        lower: KeyPath<SystemFontAdvances.Cut, [Int32]>,
-        upper: KeyPath<SystemFontAdvances.Cut, [Int32]>,
-        share: Double,
-        opticalSize: Double,
-        factor: Double
-    ) -> [Double] {
-        let text = (SystemFontAdvances.text[keyPath: lower], SystemFontAdvances.text[keyPath: upper])
-        let display = (SystemFontAdvances.display[keyPath: lower], SystemFontAdvances.display[keyPath: upper])
-        return (0..<95).map { index in
-            let small = Double(text.0[index]) * (1 - share) + Double(text.1[index]) * share
-            let large = Double(display.0[index]) * (1 - share) + Double(display.1[index]) * share
-            return (small * (1 - opticalSize) + large * opticalSize) * factor
         }
     }
 }

@@ -21,7 +21,7 @@ struct TextBreaker {
     }
 
     func layout() -> TextLayout {
-        var layout = TextLayout(alignment: node.alignment, scale: shaped.scale, isRightToLeft: shaped.isRightToLeft)
+        var layout = TextLayout(shaped, alignment: node.alignment)
         let spacing = max(Length.distance(node.lineSpacing), 0)
         let width = limits.width.map { max($0, context.pixelLength) } ?? .infinity
         var bottom = 0.0
@@ -30,7 +30,7 @@ struct TextBreaker {
         var lastStart = 0
         while start < shaped.clusters.count {
             let stretch = nextLine(from: start, width: width)
-            var line = makeLine(stretch.start..<stretch.end, at: start)
+            var line = TextLayout.Line(shaped, head: stretch.start..<stretch.end, anchor: start)
             line.top = bottom + gap
             let isBelowLimit = line.top + line.height > (limits.height ?? .infinity) + context.pixelLength
             if !layout.lines.isEmpty, isBelowLimit {
@@ -81,62 +81,37 @@ struct TextBreaker {
         return end
     }
 
-    /// A line of the clusters in `range`; one without any takes its height from the cluster at `anchor`.
-    private func makeLine(_ range: Range<Int>, at anchor: Int) -> TextLayout.Line {
-        var line = TextLayout.Line()
-        append(range, to: &line)
-        if range.isEmpty, anchor < shaped.clusters.count { line.include(shaped, run: shaped.clusters[anchor].run) }
-        return line
-    }
-
-    /// Adds a fragment for every run in `range`.
-    private func append(_ range: Range<Int>, to line: inout TextLayout.Line) {
-        var start = range.lowerBound
-        while start < range.upperBound {
-            let run = shaped.clusters[start].run
-            var end = start
-            var width = 0.0
-            while end < range.upperBound, shaped.clusters[end].run == run {
-                width += shaped.clusters[end].advance
-                end += 1
-            }
-            line.append(shaped, text: shaped.text(start..<end), run: run, width: width)
-            start = end
-        }
-    }
-
     // MARK: Truncation
 
     /// Fills `line` with what fits of the text from `start` on, and an ellipsis for the rest.
     private func truncate(_ line: inout TextLayout.Line, from start: Int, width: Double) {
         let end = shaped.clusters.count
         guard start < end else { return }
-        var cut = TextLayout.Line()
-        cut.top = line.top
-        cut.isTruncated = true
+        let top = line.top
+        let run = shaped.clusters[node.truncation == .head ? end - 1 : start].run
+        let room = width - shaped.ellipsisWidths[run]
+        var head = start..<start
+        var tail = end..<end
         switch node.truncation {
         case .tail:
             let stop = shaped.clusters[start...].firstIndex { $0.kind == .newline } ?? end
-            let run = shaped.clusters[start].run
-            let kept = withoutSpaces(start, prefix(of: start..<stop, width: width - shaped.ellipsisWidths[run]))
-            append(start..<kept, to: &cut)
-            cut.appendEllipsis(shaped, run: kept > start ? shaped.clusters[kept - 1].run : run)
+            head = start..<withoutSpaces(start, prefix(of: start..<stop, width: room))
         case .head:
-            let run = shaped.clusters[end - 1].run
-            let kept = suffix(of: start..<end, width: width - shaped.ellipsisWidths[run])
-            cut.appendEllipsis(shaped, run: kept < end ? shaped.clusters[kept].run : run)
-            append(kept..<end, to: &cut)
+            tail = suffix(of: start..<end, width: room)..<end
         case .middle:
-            let run = shaped.clusters[start].run
-            let room = width - shaped.ellipsisWidths[run]
-            let head = prefix(of: start..<end, width: room / 2)
-            let used = shaped.clusters[start..<head].reduce(0) { $0 + $1.advance }
-            let tail = suffix(of: head..<end, width: room - used)
-            append(start..<head, to: &cut)
-            cut.appendEllipsis(shaped, run: head > start ? shaped.clusters[head - 1].run : run)
-            append(tail..<end, to: &cut)
+            head = start..<prefix(of: start..<end, width: room / 2)
+            let used = shaped.clusters[head].reduce(0) { $0 + $1.advance }
+            tail = suffix(of: head.upperBound..<end, width: room - used)..<end
         }
-        line = cut
+        let neighbour = head.isEmpty ? (tail.isEmpty ? start : tail.lowerBound) : head.upperBound - 1
+        line = TextLayout.Line(
+            shaped,
+            head: head,
+            ellipsisRun: shaped.clusters[neighbour].run,
+            tail: tail,
+            anchor: start
+        )
+        line.top = top
     }
 
     /// The end of the longest beginning of `range` that is no wider than `width`.

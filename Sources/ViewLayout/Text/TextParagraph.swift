@@ -7,7 +7,12 @@ final class TextParagraph {
     /// What the distances to other views follow from.
     let metrics: TextMetrics
 
+    /// The layout of any width, which serves every width that it fits.
+    private var natural: TextLayout?
+    /// By width alone.
     private var layouts = ProposalCache<TextLayout>()
+    /// Those that a height cuts short.
+    private var cutLayouts = ProposalCache<TextLayout>()
     private var shaped: [ShapingKey: ShapedText] = [:]
 
     /// How a paragraph's characters were measured: quarter points of the largest font size, and how tight.
@@ -35,16 +40,31 @@ final class TextParagraph {
 
     /// The lines for `proposal`; a width of 0 counts as very small, and an open or infinite length as no limit.
     func layout(_ proposal: ProposedSize) -> TextLayout {
-        if let known = layouts[proposal] { return known }
-        let limits = TextLimits(
-            width: proposal.width.flatMap { $0.isFinite ? $0 : nil },
-            height: proposal.height.flatMap { $0.isFinite ? $0 : nil },
-            lines: (node.lineLimit?.upper).map { max($0, 1) }
-        )
-        let layout = bestLayout(limits)
-        layouts[proposal] = layout
+        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+        let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+        let free = layout(width: width)
+        // Height only matters to several lines, of which the last may have to go.
+        guard let height, free.lines.count > 1, free.size.height > height + metrics.pixelLength / 2 else { return free }
+        if let known = cutLayouts[proposal] { return known }
+        let layout = bestLayout(TextLimits(width: width, height: height, lines: lineLimit))
+        cutLayouts[proposal] = layout
         return layout
     }
+
+    /// The lines for a width and any height.
+    private func layout(width: Double?) -> TextLayout {
+        if let natural, !natural.isTruncated, natural.size.width <= (width ?? .infinity) + 0.001 { return natural }
+        if width == nil, let natural { return natural }
+        let key = ProposedSize(width: width, height: nil)
+        if let known = layouts[key] { return known }
+        let layout = bestLayout(TextLimits(width: width, height: nil, lines: lineLimit))
+        layouts[key] = layout
+        if width == nil { natural = layout }
+        return layout
+    }
+
+    /// The most lines that may show; at least one does.
+    private var lineLimit: Int? { (node.lineLimit?.upper).map { max($0, 1) } }
 
     /// The natural layout, or the one that loses nothing by tighter or smaller characters where that is allowed.
     private func bestLayout(_ limits: TextLimits) -> TextLayout {
@@ -59,9 +79,11 @@ final class TextParagraph {
         guard node.minimumScaleFactor < 1, baseSize > 0 else { return natural }
         // Sizes are whole quarters of a point; the largest one that fits is found by halving.
         let least = max(1, Int((baseSize * max(node.minimumScaleFactor, 0) * 4).rounded(.up)))
-        var low = least
+        let smallest = makeLayout(ShapingKey(quarters: least, tightening: 0), limits)
+        if smallest.isTruncated { return least < Int(baseSize * 4) ? smallest : natural }
+        var low = least + 1
         var high = Int((baseSize * 4).rounded(.up)) - 1
-        var best: TextLayout?
+        var best = smallest
         while low <= high {
             let middle = (low + high) / 2
             let layout = makeLayout(ShapingKey(quarters: middle, tightening: 0), limits)
@@ -72,9 +94,7 @@ final class TextParagraph {
                 low = middle + 1
             }
         }
-        if let best { return best }
-        guard least < Int(baseSize * 4) else { return natural }
-        return makeLayout(ShapingKey(quarters: least, tightening: 0), limits)
+        return best
     }
 
     /// The largest font size of the paragraph, in points.

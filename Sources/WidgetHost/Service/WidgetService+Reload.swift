@@ -88,6 +88,7 @@ extension WidgetService {
         while let waiting = slots[id]?.waiting, !waiting.isEmpty {
             slots[id]?.waiting = []
             let report = await runOnce(id)
+            announceReadiness()
             for (index, waiter) in waiting.enumerated() {
                 var answer = report
                 answer.decision = index == 0 ? .ran : .coalesced

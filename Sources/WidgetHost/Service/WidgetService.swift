@@ -22,6 +22,7 @@ actor WidgetService {
 
     var slots: [String: WidgetSlot] = [:]
     var isShutDown = false
+    private var hasAnnouncedReadiness = false
 
     init(
         configuration: Configuration,
@@ -56,6 +57,15 @@ actor WidgetService {
             restore(placement.id)
         }
         for id in slots.keys.sorted() { startTimeline(id) }
+        announceReadiness()
+    }
+
+    /// Tells the operator, once, that nothing is waited for any more.
+    func announceReadiness() {
+        guard !hasAnnouncedReadiness, shelf.widgets.allSatisfy(\.isSettled) else { return }
+        hasAnnouncedReadiness = true
+        let failed = shelf.widgets.filter { $0.failure != nil }.count
+        log.info("ready: every placed widget has been asked" + (failed == 0 ? "" : "; \(failed) could not be loaded"))
     }
 
     /// Stops all work and ends the processes.

@@ -1,5 +1,5 @@
 internal import ExtensionProtocol
-public import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// Where code asks for widgets to be reloaded.

@@ -28,6 +28,7 @@ protocol ProviderAdapter: Sendable {
 }
 
 /// An entry seen without its type.
+@MainActor
 struct AnyEntry {
     var date: Date
     var relevance: TimelineEntryRelevance?
@@ -42,6 +43,7 @@ struct AnyEntry {
 }
 
 /// A timeline seen without its type.
+@MainActor
 struct AnyTimeline {
     var entries: [AnyEntry]
     var policy: TimelineReloadPolicy

@@ -20,7 +20,7 @@ extension ParameterDescription {
             title: descriptor.title,
             type: descriptor.type,
             isOptional: descriptor.isOptional,
-            default: descriptor.defaultValue.map(JSONValue.init),
+            default: descriptor.default.map(JSONValue.init),
             schema: JSONValue(descriptor.schema)
         )
     }

@@ -114,13 +114,19 @@ struct EntryArchiver {
             !request.family.isAccessory && (appearance.mode == .fullColor || !descriptor.isBackgroundRemovable)
         // Set without fixing it, so that a view that asks for it is seen to depend on it.
         values.inherited.colorScheme = appearance.isDark || request.family.isAccessory ? .dark : .light
+        values.inherited.placement = WidgetPlacement(request.family)
+        let space = margins
+        values.inherited.containerSize = CGSize(
+            width: max(request.size.width - space.leading - space.trailing, 0),
+            height: max(request.size.height - space.top - space.bottom, 0)
+        )
+        values.inherited.backgroundSize = CGSize(width: request.size.width, height: request.size.height)
         values.locale = Locale(identifier: request.locale)
         if let zone = TimeZone(identifier: request.timeZone) {
             values.timeZone = zone
             values.calendar.timeZone = zone
         }
         values.calendar.locale = values.locale
-        let space = margins
         values.widgetContentMargins = SwiftUI.EdgeInsets(
             top: space.top,
             leading: space.leading,
@@ -129,6 +135,17 @@ struct EntryArchiver {
         )
         if request.state == .placeholder { values.redactionReasons = .placeholder }
         return values
+    }
+}
+
+extension WidgetPlacement {
+    init(_ family: WidgetFamilyName) {
+        switch family {
+        case .accessoryCircular, .accessoryCorner: self = .circular
+        case .accessoryRectangular: self = .rectangular
+        case .accessoryInline: self = .inline
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: self = .home
+        }
     }
 }
 

@@ -78,7 +78,7 @@ struct ExtensionService {
         )
         let result = await ReloadCollector.$current.withValue(collector) {
             await StorageFailures.$current.withValue(failures) {
-                await outcome(of: invocation, isLenient: request.isLenient)
+                await attempt(invocation, isLenient: request.isLenient)
             }
         }
         let outcome: IntentOutcome
@@ -98,9 +98,8 @@ struct ExtensionService {
         )
     }
 
-    private func outcome(
-        of invocation: IntentInvocation,
-        isLenient: Bool
+    private func attempt(
+        _ invocation: IntentInvocation, isLenient: Bool
     ) async -> Result<IntentOutcome, IntentError> {
         do throws(IntentError) {
             return .success(try await catalog.intents.perform(invocation, lenient: isLenient))

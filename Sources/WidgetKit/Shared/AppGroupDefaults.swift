@@ -1,11 +1,11 @@
-public import Foundation
+internal import Foundation
 internal import LinuxSystem
 internal import Synchronization
 
 /// User defaults of an App Group, kept in our own durable store.
 ///
 /// Foundation's own on Linux reach the disk only when `synchronize()` is called, and are then written in place.
-final class AppGroupDefaults: UserDefaults, @unchecked Sendable {
+final class AppGroupDefaults: UserDefaults {
     private let store: AppGroupStore
     private let registered = Mutex<[String: PropertyListValue]>([:])
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Finds App Group defaults ahead of Foundation's own initialiser; see ``init(suiteName:)``.
-public protocol _AppGroupDefaultsProvider: UserDefaults {}
+public protocol _AppGroupDefaultsProvider {}
 
 extension UserDefaults: _AppGroupDefaultsProvider {}
 

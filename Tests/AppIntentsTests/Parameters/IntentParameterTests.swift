@@ -1,6 +1,7 @@
-@testable import AppIntents
 import Foundation
 import Testing
+
+@testable import AppIntents
 
 struct IntentParameterTests {
     @Test("a parameter set in an initialiser is read back, and copies share it")

@@ -1,6 +1,7 @@
-@testable import AppIntents
 import Foundation
 import Testing
+
+@testable import AppIntents
 
 private struct Everything: AppIntent {
     static let title: LocalizedStringResource = "Everything"

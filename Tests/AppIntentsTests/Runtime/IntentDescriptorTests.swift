@@ -1,6 +1,7 @@
-@testable import AppIntents
 import Foundation
 import Testing
+
+@testable import AppIntents
 
 private struct DescribedByOptional: AppIntent {
     static let title: LocalizedStringResource = "Optional"
@@ -37,10 +38,13 @@ struct IntentDescriptorTests {
     func parameters() throws {
         let list = IntentDescriptor(WideIntent.self).parameters
         let all = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
-        #expect(list.map(\.type) == [
-            "enum", "enum", "entity", "bool", "int", "double", "string", "date", "dateComponents", "url", "duration",
-            "measurement", "array", "string", "file", "int",
-        ])
+        #expect(
+            list.map(\.type) == [
+                "enum", "enum", "entity", "bool", "int", "double", "string", "date", "dateComponents", "url",
+                "duration",
+                "measurement", "array", "string", "file", "int",
+            ]
+        )
         let mode = try #require(all["mode"])
         #expect(mode.title == "Mode")
         #expect(mode.description == "What to show")
@@ -70,16 +74,20 @@ struct IntentDescriptorTests {
             ]
         )
         let parameters = IntentDescriptor(WideIntent.self).parameters
-        #expect(parameters[0].schema == [
-            "enum": ["none", "clock", "weather"], "title": "Mode", "description": "What to show", "default": "none",
-        ])
+        #expect(
+            parameters[0].schema == [
+                "enum": ["none", "clock", "weather"], "title": "Mode", "description": "What to show", "default": "none",
+            ]
+        )
         #expect(parameters[1].schema == ["enum": [1, 2, nil], "title": "Level"])
         #expect(parameters[4].schema == ["type": "integer", "title": "Days", "default": 3, "minimum": 1, "maximum": 7])
         #expect(parameters[7].schema == ["type": ["string", "null"], "format": "date-time", "title": "When"])
         let shelf = IntentDescriptor(ShelfIntent.self)
-        #expect(shelf.parameters[2].schema == [
-            "type": ["array", "null"], "items": ["type": "string"], "minItems": 1, "maxItems": 2, "title": "Books",
-        ])
+        #expect(
+            shelf.parameters[2].schema == [
+                "type": ["array", "null"], "items": ["type": "string"], "minItems": 1, "maxItems": 2, "title": "Books",
+            ]
+        )
     }
 
     @Test("a descriptor survives JSON")

@@ -1,6 +1,7 @@
-@testable import AppIntents
 import Foundation
 import Testing
+
+@testable import AppIntents
 
 private struct Failing: DynamicOptionsProvider {
     struct Down: LocalizedError { var errorDescription: String? { "Server is down." } }

@@ -1,6 +1,7 @@
-@testable import AppIntents
 import Foundation
 import Testing
+
+@testable import AppIntents
 
 private class BaseIntent: AppIntent, @unchecked Sendable {
     class var title: LocalizedStringResource { "Base" }
@@ -196,7 +197,9 @@ private struct SplitMix: RandomNumberGenerator {
 
 extension IntentValue {
     fileprivate static func random(using generator: inout SplitMix, depth: Int) -> IntentValue {
-        let texts = ["", "clock", "b", "2026-02-30", "::", "true", "1e400", "-", "T", "\u{0}", "é", "9223372036854775808"]
+        let texts = [
+            "", "clock", "b", "2026-02-30", "::", "true", "1e400", "-", "T", "\u{0}", "é", "9223372036854775808",
+        ]
         switch generator.next() % (depth > 0 ? 8 : 5) {
         case 0: return .null
         case 1: return .bool(generator.next() % 2 == 0)

@@ -1,6 +1,7 @@
-@testable import AppIntents
 import Foundation
 import Testing
+
+@testable import AppIntents
 
 private struct HiddenIntent: AppIntent {
     static let title: LocalizedStringResource = "Hidden"
@@ -36,9 +37,11 @@ struct IntentRegistryTests {
     @Test("every intent of the executable is found although nothing mentioned it, generic and own ones left out")
     func discovery() {
         let names = IntentRegistry.discovered().names
-        #expect(Set(names).isSuperset(of: [
-            "HiddenIntent", "ToggleTaskIntent", "WideIntent", "ShelfIntent", "ClassIntent", "Phase",
-        ]))
+        #expect(
+            Set(names).isSuperset(of: [
+                "HiddenIntent", "ToggleTaskIntent", "WideIntent", "ShelfIntent", "ClassIntent", "Phase",
+            ])
+        )
         #expect(!names.contains { $0.contains("Generic") || $0.contains("OpenURLIntent") })
     }
 

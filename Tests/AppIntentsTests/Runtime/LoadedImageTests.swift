@@ -1,6 +1,7 @@
-@testable import AppIntents
 import Foundation
 import Testing
+
+@testable import AppIntents
 
 struct LoadedImageTests {
     private let maps = """
@@ -41,7 +42,8 @@ struct LoadedImageTests {
 
     @Test("the running executable's section is found where it is mapped")
     func ownSection() throws {
-        let text = String(decoding: try #require(FileManager.default.contents(atPath: "/proc/self/maps")), as: UTF8.self)
+        let maps = try #require(FileManager.default.contents(atPath: "/proc/self/maps"))
+        let text = String(decoding: maps, as: UTF8.self)
         let sections = LoadedImage.images(inMaps: text).compactMap { image in
             FileHandle(forReadingAtPath: image.path).flatMap {
                 image.section(named: "swift5_protocol_conformances", in: $0)

@@ -1,6 +1,7 @@
-@testable import AppIntents
 import Foundation
 import Testing
+
+@testable import AppIntents
 
 private struct SummaryIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Summary"

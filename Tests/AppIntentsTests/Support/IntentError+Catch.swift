@@ -1,5 +1,6 @@
-@testable import AppIntents
 import Testing
+
+@testable import AppIntents
 
 /// Runs the code and gives the `IntentError` it throws; records an issue when it throws none.
 func intentError<Value>(_ body: () async throws(IntentError) -> Value) async -> IntentError? {

@@ -6,21 +6,21 @@ import ViewTree
 /// A tree, the size it is offered and the frames that follow from the layout rules.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
     var id: Int
-    var host: (Double, Double)
+    /// Width and height in points.
+    var host: [Double]
     var scale: Double
     var frames: [String: [Double]]
     var tree: ViewNode
 
     init(
         _ id: Int,
-        _ width: Double,
-        _ height: Double,
+        host: [Double],
         scale: Double = 3,
         _ frames: [String: [Double]],
         _ tree: ViewNode
     ) {
         self.id = id
-        host = (width, height)
+        self.host = host
         self.scale = scale
         self.frames = frames
         self.tree = tree
@@ -35,7 +35,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 struct LayoutCaseTests {
     @Test("every case of the table gets its frames within a hundredth of a point", arguments: LayoutCase.all)
     func frames(_ layoutCase: LayoutCase) {
-        let placed = place(layoutCase.tree, layoutCase.host.0, layoutCase.host.1, scale: layoutCase.scale)
+        let placed = place(layoutCase.tree, layoutCase.host[0], layoutCase.host[1], scale: layoutCase.scale)
         let frames = placed.namedFrames
         for (name, expected) in layoutCase.frames.sorted(by: { $0.key < $1.key }) {
             #expect(isClose(frames[name], expected), "\(name): \(frames[name] ?? []) in place of \(expected)")

@@ -18,6 +18,16 @@ struct LeafLayoutTests {
         #expect(size(of: meter(.progressRing), 300, 40) == Size(width: 20, height: 20))
     }
 
+    @Test("shapes take what they are offered, a circle a square of it")
+    func shapes() {
+        func shape(_ kind: ShapeKind) -> ViewNode { .shape(ShapeNode(shape: kind, fill: .black)) }
+        #expect(size(of: shape(.ellipse), 300, 50) == Size(width: 300, height: 50))
+        #expect(size(of: shape(.ellipse), 300, nil) == Size(width: 300, height: 10))
+        #expect(size(of: shape(.circle), 300, 50) == Size(width: 50, height: 50))
+        #expect(size(of: shape(.trimmed(.circle, from: 0, to: 0.5)), 30, nil) == Size(width: 30, height: 30))
+        #expect(size(of: shape(.circle), nil, nil) == Size(width: 10, height: 10))
+    }
+
     @Test("a switch has the system's size")
     func toggles() {
         #expect(size(of: .toggleSwitch(SwitchNode(isOn: true)), 300, 300) == Size(width: 63, height: 28))

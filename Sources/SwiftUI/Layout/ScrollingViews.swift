@@ -1,0 +1,96 @@
+/// Views that scroll elsewhere; a widget shows the first that fit.
+public struct ScrollView<Content: View> {
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// Views of `content` along the axes.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ScrollView: View {
+    /// The views from the leading edge of the first axis.
+    public var body: some View {
+        if axes.contains(.vertical) {
+            VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).clipped()
+        } else {
+            HStack { content }.frame(maxWidth: .infinity, alignment: .leading).clipped()
+        }
+    }
+}
+
+/// Rows of views.
+public struct List<Content: View> {
+    private let content: Content
+
+    /// Rows of `content`.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension List: View {
+    /// The rows from the top.
+    public var body: some View {
+        VStack(alignment: .leading) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            .clipped()
+    }
+}
+
+/// Views that belong together, with a header and a footer.
+public struct Section<Header: View, Content: View, Footer: View> {
+    private let header: Header
+    private let content: Content
+    private let footer: Footer
+}
+
+extension Section: View {
+    /// The header, the views and the footer, one after the other.
+    public var body: some View {
+        header.font(.footnote).foregroundStyle(.secondary)
+        content
+        footer.font(.footnote).foregroundStyle(.secondary)
+    }
+}
+
+extension Section {
+    /// Views with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Header,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Views with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.init(content: content, header: header) { EmptyView() }
+    }
+
+    /// Views with a header.
+    public init(header: Header, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { header }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Header == EmptyView, Footer == EmptyView {
+    /// Views alone.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+    /// Views with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+}
