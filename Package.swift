@@ -39,7 +39,8 @@ let package = Package(
         .target(
             name: "WidgetHost",
             dependencies: [
-                "ExtensionProtocol", "HTTPServer", "LinuxSystem", "Rendering", "TimelineEngine", "ViewLayout", "ViewTree",
+                "ExtensionProtocol", "HTTPServer", "LinuxSystem", "Rendering", "TimelineEngine", "ViewLayout",
+                "ViewTree",
             ]
         ),
 
@@ -51,7 +52,8 @@ let package = Package(
         ),
 
         // MARK: Tests
-        .executableTarget(
+        .target(name: "FaultEntry", path: "Tests/Fixtures/FaultEntry"),
+        .target(
             name: "FaultWidgets",
             dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
             path: "Tests/Fixtures/FaultWidgets",
@@ -76,7 +78,8 @@ let package = Package(
         .testTarget(
             name: "WidgetHostTests",
             dependencies: [
-                "ExtensionProtocol", "FaultWidgets", "HTTPServer", "LinuxSystem", "Rendering", "TimelineEngine", "ViewTree",
+                "ExtensionProtocol", "FaultEntry", "FaultWidgets", "HTTPServer", "LinuxSystem", "Rendering",
+                "TimelineEngine", "ViewTree",
                 "WidgetHost",
             ]
         ),
@@ -86,7 +89,7 @@ let package = Package(
 
 for target in package.targets where target.type != .plugin {
     switch target.name {
-    case "CLinux":
+    case "CLinux", "FaultEntry":
         break
     case "DemoWidgets", "FaultWidgets":
         // These compile as an outside author's target does.

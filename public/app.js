@@ -191,7 +191,7 @@ function watch(widget, frame) {
     if (detail.openURL) toast(`Opens ${detail.openURL}`);
   });
   widget.addEventListener("failed", async ({ detail: { error, action } }) => {
-    if (error.status === 401 && (await askForToken(error.message))) return widget.perform(action);
+    if (error.status === 401 && (await askForToken())) return widget.perform(action);
     toast(error.message);
   });
   widget.addEventListener("unreachable", ({ detail }) => {
@@ -204,10 +204,12 @@ function watch(widget, frame) {
 }
 
 /** Asks for the token that changes need; true where one was given. */
-function askForToken(reason) {
+function askForToken() {
   const dialog = document.querySelector("#token");
   if (!dialog || dialog.open) return false;
-  dialog.querySelector("output").textContent = reason;
+  dialog.querySelector("output").textContent = service.hasToken()
+    ? "That was not the token of this service."
+    : "Changes need the token of this service.";
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener(

@@ -49,6 +49,10 @@ export function rememberToken(token) {
   sessionStorage.setItem(tokenKey, token);
 }
 
+export function hasToken() {
+  return sessionStorage.getItem(tokenKey) !== null;
+}
+
 function authorization() {
   const token = sessionStorage.getItem(tokenKey);
   return token ? { Authorization: `Bearer ${token}` } : {};

@@ -58,6 +58,8 @@ int clinux_reap(pid_t pid, int *kind, int *value) {
 
 int clinux_set_parent_death_signal(int number) { return prctl(PR_SET_PDEATHSIG, number); }
 
+void clinux_line_buffer_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
 // Where each signal's byte goes. Written before the action is installed, read by the handler.
 static volatile sig_atomic_t routes[65];
 

@@ -29,6 +29,11 @@ package enum CurrentProcess {
         return getppid() == expected
     }
 
+    /// Has standard output written at each end of a line, also into a pipe; otherwise a log gets it a page late.
+    package static func lineBufferOutput() {
+        clinux_line_buffer_output()
+    }
+
     /// Caps the memory that this process may allocate, in bytes; allocations beyond it fail and end the process.
     package static func limitMemory(bytes: Int) throws(SystemError) {
         var limit = rlimit(rlim_cur: rlim_t(max(0, bytes)), rlim_max: rlim_t(max(0, bytes)))

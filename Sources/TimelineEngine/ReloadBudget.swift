@@ -18,10 +18,15 @@ package struct ReloadBudget: Hashable, Sendable, Codable {
     }
 
     /// The first instant, not before `now`, at which a reload fits into `limit` per day.
+    ///
+    /// Half of the day's reloads may come as quickly as they are wanted; the rest is spread evenly over the time until the
+    /// oldest one no longer counts, so that a busy morning does not leave an evening without any.
     package func earliestReload(from now: Double, limit: Int) -> Double {
         let counting = debits.map { min($0, now) }.filter { $0 > now - Self.window }
         guard limit > 0 else { return .infinity }
-        guard counting.count >= limit else { return now }
-        return counting[counting.count - limit] + Self.window
+        guard counting.count < limit else { return counting[counting.count - limit] + Self.window }
+        guard counting.count * 2 >= limit, let oldest = counting.first, let newest = counting.last else { return now }
+        let spacing = (oldest + Self.window - newest) / Double(limit - counting.count + 1)
+        return max(newest + spacing, now)
     }
 }

@@ -9,7 +9,9 @@ import ViewTree
         size: Size(width: 72, height: 72),
         state: .snapshot,
         isPreview: true,
-        configuration: ["city": .string("berlin"), "count": .int(3), "wide": .array([.bool(true), .null, .double(1.5)])],
+        configuration: [
+            "city": .string("berlin"), "count": .int(3), "wide": .array([.bool(true), .null, .double(1.5)]),
+        ],
         locale: "de_DE",
         timeZone: "Europe/Berlin",
         cornerRadius: 36
@@ -20,7 +22,10 @@ import ViewTree
         arguments: [
             ExtensionRequest.Command.describe, .archive(archiveRequest),
             .perform(
-                PerformRequest(invocation: Invocation(intent: "Toggle", parameters: ["id": .string("1")]), isLenient: true)
+                PerformRequest(
+                    invocation: Invocation(intent: "Toggle", parameters: ["id": .string("1")]),
+                    isLenient: true
+                )
             ),
         ]
     )

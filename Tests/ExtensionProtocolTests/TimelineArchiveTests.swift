@@ -79,6 +79,8 @@ import ViewTree
         archive.entries[0].variants = [.init(environment: ArchiveEnvironment(isDark: true), tree: 1)]
         #expect(archive.tree(of: archive.entries[0], in: ArchiveEnvironment()) == tree("0"))
         #expect(archive.tree(of: archive.entries[0], in: ArchiveEnvironment(isDark: true)) == tree("1"))
-        #expect(archive.tree(of: archive.entries[0], in: ArchiveEnvironment(isDark: true, mode: .accented)) == tree("0"))
+        #expect(
+            archive.tree(of: archive.entries[0], in: ArchiveEnvironment(isDark: true, mode: .accented)) == tree("0")
+        )
     }
 }

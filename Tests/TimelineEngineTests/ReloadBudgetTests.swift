@@ -6,7 +6,7 @@ import TimelineEngine
     func granted() {
         var budget = ReloadBudget()
         for second in 0..<3 { budget.debit(at: Double(second)) }
-        #expect(budget.earliestReload(from: 10, limit: 4) == 10)
+        #expect(budget.earliestReload(from: 10, limit: 8) == 10)
     }
 
     @Test("a used-up budget grants again when its oldest debit is a day old")
@@ -31,6 +31,20 @@ import TimelineEngine
         for start in runs {
             #expect(runs.filter { $0 >= start && $0 < start + ReloadBudget.window }.count <= 72)
         }
+    }
+
+    @Test("a widget that always wants more is never left without a reload for more than an hour")
+    func spread() {
+        var budget = ReloadBudget()
+        var now = 0.0
+        var longest = 0.0
+        while now < 5 * ReloadBudget.window {
+            let next = budget.earliestReload(from: now + 300, limit: 72)
+            longest = max(longest, next - now)
+            now = next
+            budget.debit(at: now)
+        }
+        #expect(longest <= 3600, "\(longest)")
     }
 
     @Test("a clock set back a day does not block reloads for longer than a day")

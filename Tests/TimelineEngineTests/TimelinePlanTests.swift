@@ -33,9 +33,11 @@ import TimelineEngine
     func agreesWithWalk() {
         var generator = SeededGenerator(seed: 42)
         for _ in 0..<500 {
-            let dates = Set((0..<Int.random(in: 1...40, using: &generator)).map { _ in
-                Double(Int.random(in: -50...50, using: &generator))
-            }).sorted()
+            let dates = Set(
+                (0..<Int.random(in: 1...40, using: &generator)).map { _ in
+                    Double(Int.random(in: -50...50, using: &generator))
+                }
+            ).sorted()
             let now = Double.random(in: -60...60, using: &generator)
             let walked = dates.lastIndex { $0 <= now } ?? 0
             #expect(plan(dates).currentIndex(at: now) == walked)

@@ -42,6 +42,9 @@ int clinux_reap(pid_t pid, int *kind, int *value);
 // The kernel kills the calling process with the signal when the thread that started it ends.
 int clinux_set_parent_death_signal(int signal);
 
+// Standard output is written at each end of a line, also into a pipe.
+void clinux_line_buffer_output(void);
+
 // Delivers the signal as one byte (its number) written to fd; fd -1 restores the default action.
 int clinux_route_signal(int signal, int fd);
 

@@ -12,7 +12,7 @@ struct ReadingPlan {
 
     static let bookClub = ReadingPlan(
         bookID: 42,
-        title: "The Lamplighter’s Atlas",
+        title: "A Field of Lamps",
         author: "Ines Calloway",
         pages: 336,
         pagesPerDay: 28,

@@ -120,6 +120,9 @@ private struct CircularStatus: View {
         }
         .gaugeStyle(.accessoryCircular)
         .widgetAccentable()
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Load")
+        .accessibilityValue(entry.loadText)
     }
 }
 
@@ -135,7 +138,7 @@ private struct RectangularStatus: View {
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
             ProgressView(value: entry.reading.memory?.share ?? 0)
-                .accessibilityLabel("Memory")
+                .accessibilityHidden(true)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -182,6 +185,9 @@ private struct Dial: View {
                 .foregroundStyle(.secondary)
         }
         .fixedSize()
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(title))
+        .accessibilityValue(share.percentText)
     }
 }
 

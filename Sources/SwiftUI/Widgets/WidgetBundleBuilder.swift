@@ -19,10 +19,8 @@ public enum WidgetBundleBuilder {
     }
 
     /// Widgets of a condition that may not hold.
-    public static func buildOptional<Content: Widget>(_ content: Content?) -> WidgetList {
-        var list = WidgetList(widgets: [])
-        if let content { list.append(content) }
-        return list
+    public static func buildOptional<Content: Widget>(_ content: Content?) -> OptionalWidget<Content> {
+        OptionalWidget(content: content)
     }
 
     /// Widgets of a condition that holds.
@@ -35,8 +33,33 @@ public enum WidgetBundleBuilder {
     public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> WidgetList { .of(content) }
 }
 
+/// What stands for any number of widgets in a bundle's body.
+@MainActor
+protocol WidgetGroup {
+    var widgets: [any Widget] { get }
+}
+
+/// A widget of a condition, or nothing.
+public struct OptionalWidget<Content: Widget>: Widget, WidgetGroup {
+    private let content: Content?
+
+    init(content: Content?) {
+        self.content = content
+    }
+
+    /// No widget.
+    public init() {
+        content = nil
+    }
+
+    /// It has no configuration of its own.
+    public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+    var widgets: [any Widget] { content.map { WidgetList.of($0).widgets } ?? [] }
+}
+
 /// Several widgets in the place of one, as a bundle's body is made of.
-public struct WidgetList: Widget {
+public struct WidgetList: Widget, WidgetGroup {
     package private(set) var widgets: [any Widget]
 
     package init(widgets: [any Widget]) {
@@ -59,8 +82,8 @@ public struct WidgetList: Widget {
 
     /// Adds a widget, or the widgets of a list.
     package mutating func append(_ widget: some Widget) {
-        if let list = widget as? WidgetList {
-            widgets.append(contentsOf: list.widgets)
+        if let group = widget as? any WidgetGroup {
+            widgets.append(contentsOf: group.widgets)
         } else {
             widgets.append(widget)
         }

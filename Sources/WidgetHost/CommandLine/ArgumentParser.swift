@@ -1,5 +1,4 @@
 internal import ExtensionProtocol
-internal import Foundation
 internal import ViewTree
 
 /// Reads the command line: a command, then options in any order, each as `--name value` or `--name=value`.
@@ -129,7 +128,7 @@ struct ArgumentParser {
             }
             render?.instant = instant
         case "--configuration":
-            guard let json = try? JSONDecoder().decode(JSONValue.self, from: Data(value.utf8)),
+            guard let json = try? StrictJSON.parse(Array(value.utf8)),
                 case .object(let members) = json
             else { throw UsageError("--configuration: expected a JSON object such as {\"city\":\"berlin\"}") }
             render?.configuration = members

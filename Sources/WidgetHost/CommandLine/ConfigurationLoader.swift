@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LinuxSystem
 
 /// Puts the settings together: defaults, then the file, then the environment, then the command line.
@@ -29,7 +28,7 @@ enum ConfigurationLoader {
             if path == nil, error.code == .notFound { return Configuration() }
             throw ConfigurationError(source: source, path: "", problem: "cannot be read: \(error)")
         }
-        return try ConfigurationParser(source: source).parse(Data(bytes))
+        return try ConfigurationParser(source: source).parse(bytes)
     }
 
     /// Whoever reaches the port may change something, so an open address needs a secret.

@@ -7,7 +7,7 @@ struct ConfigurationParser {
     let source: String
 
     /// The configuration that `bytes` spell.
-    func parse(_ bytes: Data) throws(ConfigurationError) -> Configuration {
+    func parse(_ bytes: [UInt8]) throws(ConfigurationError) -> Configuration {
         let root = JSONReader(value: try json(bytes), path: "$", source: source)
         try root.requireObject(known: [
             "host", "port", "data", "public", "basePath", "token", "allowedHosts", "allowedOrigins", "device", "locale",
@@ -21,24 +21,16 @@ struct ConfigurationParser {
         return configuration
     }
 
-    private func json(_ bytes: Data) throws(ConfigurationError) -> JSONValue {
-        do {
-            return try JSONDecoder().decode(JSONValue.self, from: bytes)
+    private func json(_ bytes: [UInt8]) throws(ConfigurationError) -> JSONValue {
+        do throws(StrictJSON.SyntaxError) {
+            return try StrictJSON.parse(bytes)
         } catch {
             throw ConfigurationError(
-                source: source,
+                source: "\(source):\(error.line):\(error.column)",
                 path: "",
-                problem: "is not JSON: \(syntaxProblem(error, in: bytes))"
+                problem: "is not JSON: \(error.problem)"
             )
         }
-    }
-
-    private func syntaxProblem(_ error: any Error, in bytes: Data) -> String {
-        guard case DecodingError.dataCorrupted(let context) = error, let cause = context.underlyingError else {
-            return String(describing: error)
-        }
-        let details = (cause as NSError).userInfo
-        return details["NSDebugDescription"] as? String ?? context.debugDescription
     }
 
     private func readServer(

@@ -90,13 +90,18 @@ actor ExtensionPool {
         urgency: Urgency
     ) async -> Result<ExtensionReply, ExtensionError> {
         guard let session = await acquire(urgency) else { return .failure(.shuttingDown) }
-        let result = await session.request(command, label: label, timeout: bounds.timeout)
+        let result = await session.request(command, label: label, timeout: timeout(of: command))
         release(session, after: result)
         return result
     }
 }
 
 extension ExtensionPool {
+    /// A bundle that cannot say what it is cannot be served at all, so that question may always take its time.
+    private func timeout(of command: ExtensionRequest.Command) -> Double {
+        command == .describe ? max(bounds.timeout, Bounds().timeout) : bounds.timeout
+    }
+
     private func acquire(_ urgency: Urgency) async -> ExtensionSession? {
         guard !isShutDown else { return nil }
         if let (session, timer) = idle.popLast() {

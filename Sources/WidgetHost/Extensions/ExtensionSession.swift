@@ -24,7 +24,7 @@ final class ExtensionSession: Sendable {
         var streams: ExtensionStreams?
         var nextID = 1
         var pending: Pending?
-        var lastWords: String?
+        var lastWords = LastWords()
         var hasEnded = false
         var cause: ExtensionError?
     }
@@ -113,6 +113,8 @@ extension ExtensionSession {
         var environment = ProcessInfo.processInfo.environment
         environment["VITRINE_ROLE"] = "extension"
         environment["VITRINE_DATA"] = bundle.data
+        // A backtrace takes a second or more, in which nobody is served; authors who look for a crash set the variable.
+        if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
         environment["VITRINE_PARENT"] = String(CurrentProcess.identifier)
         let configuration = ChildProcess.Configuration(
             executable: bundle.executable,
@@ -176,7 +178,7 @@ extension ExtensionSession {
     }
 
     private func heard(_ line: String, on stream: ExtensionStreams.ChildStream) {
-        if stream == .errors { state.value.lastWords = line }
+        if stream == .errors { state.value.lastWords.hear(line) }
         let label = state.value.pending.map { " (\($0.label))" } ?? ""
         log.info("\(bundle.name)\(label): \(line)")
     }
@@ -185,7 +187,7 @@ extension ExtensionSession {
         // The last words may still be in the pipe.
         state.value.streams?.drain()
         if state.value.cause == nil, state.value.pending != nil || !status.isSuccess {
-            state.value.cause = .crashed(status, lastWords: state.value.lastWords)
+            state.value.cause = .crashed(status, lastWords: state.value.lastWords.text)
         }
         finish()
     }

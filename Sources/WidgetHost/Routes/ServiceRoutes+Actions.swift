@@ -1,5 +1,4 @@
 internal import ExtensionProtocol
-internal import Foundation
 internal import HTTPServer
 internal import ViewTree
 
@@ -186,10 +185,10 @@ struct IntentBody {
 
     private mutating func readJSON(_ body: [UInt8]) throws(HTTPProblem) {
         let value: JSONValue
-        do {
-            value = try JSONDecoder().decode(JSONValue.self, from: Data(body))
+        do throws(StrictJSON.SyntaxError) {
+            value = try StrictJSON.parse(body)
         } catch {
-            throw HTTPProblem(.badRequest, title: "Bad JSON", detail: "the body is not JSON")
+            throw HTTPProblem(.badRequest, title: "Bad JSON", detail: "the body is not JSON: \(error)")
         }
         guard case .object(let members) = value else {
             throw HTTPProblem(

@@ -1,5 +1,6 @@
 internal import ExtensionProtocol
 internal import Foundation
+internal import HTTPServer
 internal import LinuxSystem
 internal import TimelineEngine
 internal import ViewTree
@@ -136,15 +137,14 @@ extension WidgetService {
             configuration: configuration,
             zone: maker.timeZone
         )
-        let pool = pools[slot.bundle]
-        switch await pool.request(.archive(request), label: slot.placement.id) {
+        switch await pools[slot.bundle].request(.archive(request), label: slot.placement.id) {
         case .success(.archive(let archive)):
             guard var normal = archive.normalized() else {
                 return .failure(
                     .refused(ExtensionFailure(reason: .emptyTimeline, message: "the timeline has no entries"))
                 )
             }
-            normal.producer = pool.bundle.stamp
+            normal.producer = producer(of: slot)
             return .success(normal)
         case .success:
             return .failure(.unintelligible("an answer of another type"))
@@ -218,6 +218,20 @@ extension WidgetService {
             )
         )
         return ReloadReport(widget: id, decision: .ran, failure: message)
+    }
+}
+
+extension WidgetService {
+    /// What an archive of the widget depends on beside its provider's data: the program and all that it is asked.
+    func producer(of slot: WidgetSlot) -> String {
+        let request = ArchiveRequest(
+            placement: slot.placement,
+            state: .timeline,
+            configuration: configuration,
+            zone: maker.timeZone
+        )
+        let question = (try? MessageCoding.encode(request)).map { ContentHash(Array($0)).entityTag } ?? ""
+        return "\(pools[slot.bundle].bundle.stamp) \(question)"
     }
 }
 

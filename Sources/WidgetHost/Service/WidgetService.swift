@@ -100,7 +100,7 @@ actor WidgetService {
     private func startTimeline(_ id: String) {
         guard let slot = slots[id] else { return }
         if let archive = shelf[id]?.archive, archive.state == .timeline,
-            archive.producer == pools[slot.bundle].bundle.stamp
+            archive.producer == producer(of: slot)
         {
             scheduleReload(id)
         } else {

@@ -99,7 +99,8 @@ struct ExtensionService {
     }
 
     private func attempt(
-        _ invocation: IntentInvocation, isLenient: Bool
+        _ invocation: IntentInvocation,
+        isLenient: Bool
     ) async -> Result<IntentOutcome, IntentError> {
         do throws(IntentError) {
             return .success(try await catalog.intents.perform(invocation, lenient: isLenient))

@@ -36,6 +36,7 @@ private enum VitrineProgram {
     private static func serveRequests(_ makeCatalog: @MainActor () -> BundleCatalog) {
         let parent = ProcessInfo.processInfo.environment["VITRINE_PARENT"].flatMap { Int32($0) }
         if let parent, !CurrentProcess.dieWithParent(expected: parent) { exit(0) }
+        CurrentProcess.lineBufferOutput()
         let process: ExtensionProcess
         do {
             process = ExtensionProcess(

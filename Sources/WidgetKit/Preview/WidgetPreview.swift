@@ -8,7 +8,9 @@ public struct WidgetPreview {
 
     /// A preview of given entries.
     public init<Entry: TimelineEntry>(
-        _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+        _ name: String? = nil,
+        as family: WidgetFamily,
+        widget: @escaping @MainActor () -> any Widget,
         @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [Entry]
     ) {
         self.name = name
@@ -18,7 +20,9 @@ public struct WidgetPreview {
 
     /// A preview of a provider's entries.
     public init<Provider: TimelineProvider>(
-        _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+        _ name: String? = nil,
+        as family: WidgetFamily,
+        widget: @escaping @MainActor () -> any Widget,
         timelineProvider: @escaping @MainActor () async -> Provider
     ) {
         self.name = name
@@ -28,8 +32,11 @@ public struct WidgetPreview {
 
     /// A preview of a provider's entries for given options.
     public init<Provider: AppIntentTimelineProvider>(
-        _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
-        widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () async -> Provider
+        _ name: String? = nil,
+        as family: WidgetFamily,
+        using intent: Provider.Intent,
+        widget: @escaping @MainActor () -> any Widget,
+        timelineProvider: @escaping @MainActor () async -> Provider
     ) {
         self.name = name
         self.family = family

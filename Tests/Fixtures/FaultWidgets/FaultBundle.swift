@@ -2,7 +2,6 @@ import SwiftUI
 import WidgetKit
 
 /// Widgets that misbehave when they are told to, for the tests of what is around them.
-@main
 struct FaultBundle: WidgetBundle {
     var body: some Widget {
         SteadyWidget()

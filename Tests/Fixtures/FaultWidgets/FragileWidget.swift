@@ -80,7 +80,8 @@ struct FragileProvider: TimelineProvider {
             completion(Timeline(entries: [entry("second")], policy: .never))
         case .many:
             completion(Timeline(entries: (0..<10_000).map { entry("\($0)") }, policy: .never))
-        case .deep: completion(Timeline(entries: [FragileEntry(date: .now, text: "deep", depth: 10_000)], policy: .never))
+        case .deep:
+            completion(Timeline(entries: [FragileEntry(date: .now, text: "deep", depth: 10_000)], policy: .never))
         }
     }
 

@@ -3,7 +3,8 @@ import WidgetKit
 
 /// Shows what XML, HTML and JSON trip over.
 struct HostileWidget: Widget {
-    static let text = (0x0...0x1F).map { String(Character(UnicodeScalar(UInt8($0)))) }.joined()
+    static let text =
+        (0x0...0x1F).map { String(Character(UnicodeScalar(UInt8($0)))) }.joined()
         + "&amp; & <script>alert(\"1\")</script> 'quoted' ]]> \u{7F}\u{85}\u{9F}\u{FFFE}\u{FFFF}"
 
     var body: some WidgetConfiguration {
@@ -11,7 +12,7 @@ struct HostileWidget: Widget {
             VStack {
                 Text(verbatim: Self.text)
                 Text("Data & <Science>").accessibilityLabel("Data & <Science> \"x\" 'y'")
-                Link("Go & see", destination: URL(string: "https://x.example/?a=1&b=%22%3E")!)
+                if let url = URL(string: "https://x.example/?a=1&b=%22%3E") { Link("Go & see", destination: url) }
             }
             .widgetURL(URL(string: "myapp://x?a=1&b=2"))
             .containerBackground(.background, for: .widget)

@@ -24,7 +24,11 @@ import ViewTree
             generatedAt: 1,
             entries: [ArchivedEntry(date: 1, tree: 0)],
             policy: .never,
-            trees: [EntryTree(content: .text(TextNode(runs: [TextRun(content: .string(text), font: FontDescription(size: 17))])))]
+            trees: [
+                EntryTree(
+                    content: .text(TextNode(runs: [TextRun(content: .string(text), font: FontDescription(size: 17))]))
+                )
+            ]
         )
     }
 
@@ -84,7 +88,18 @@ import ViewTree
         var refusals = 0
         for failing in 1...40 {
             let counter = Mutex(0)
-            let store = ArchiveStore(data: folder.path, log: .none, calls: .refusing(call: failing, counter: { counter.withLock { $0 += 1; return $0 } }))
+            let store = ArchiveStore(
+                data: folder.path,
+                log: .none,
+                calls: .refusing(
+                    call: failing,
+                    counter: {
+                        counter.withLock {
+                            $0 += 1; return $0
+                        }
+                    }
+                )
+            )
             do throws(SystemError) {
                 _ = try store.save(make("two"), pictures: [[2]], for: "w", after: 1)
                 break

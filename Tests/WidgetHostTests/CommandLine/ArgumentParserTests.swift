@@ -28,8 +28,10 @@ import Testing
     @Test("render takes a kind and what describes the picture")
     func render() throws {
         let arguments = try ArgumentParser.parse([
-            "render", "Clock", "--family", "systemLarge", "--state", "snapshot", "--scheme", "dark", "--mode", "accented",
-            "--tint", "FF9500", "--at", "2026-11-30T09:00:00Z", "--configuration", #"{"city":"berlin"}"#, "--format", "layout",
+            "render", "Clock", "--family", "systemLarge", "--state", "snapshot", "--scheme", "dark", "--mode",
+            "accented",
+            "--tint", "FF9500", "--at", "2026-11-30T09:00:00Z", "--configuration", #"{"city":"berlin"}"#, "--format",
+            "layout",
             "--device", "430x932", "-o", "out.json",
         ])
         guard case .render(let options) = arguments.command else { return #expect(Bool(false), "not render") }

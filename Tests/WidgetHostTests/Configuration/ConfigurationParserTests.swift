@@ -1,11 +1,10 @@
-import Foundation
 import Testing
 
 @testable import WidgetHost
 
 @Suite struct ConfigurationParserTests {
     private func parse(_ text: String) throws(ConfigurationError) -> Configuration {
-        try ConfigurationParser(source: "config.json").parse(Data(text.utf8))
+        try ConfigurationParser(source: "config.json").parse(Array(text.utf8))
     }
 
     private func problem(_ text: String) -> String {
@@ -42,7 +41,9 @@ import Testing
         #expect(configuration.host == "::1" && configuration.port == 9 && configuration.basePath == "/w")
         #expect(configuration.device.name == "430x932" && configuration.timeZone == "Europe/Berlin")
         #expect(configuration.widgets?.first?.configuration == ["city": .string("berlin")])
-        #expect(configuration.links == [.init(match: "a://{b}", open: "/b/{b}")] && configuration.extensions == ["/opt/o"])
+        #expect(
+            configuration.links == [.init(match: "a://{b}", open: "/b/{b}")] && configuration.extensions == ["/opt/o"]
+        )
         #expect(configuration.child == .init(timeout: 3, memory: 64, idle: 5))
         #expect(configuration.budget == .init(reloadsPerDay: 7, minimumInterval: 8))
         #expect(configuration.limits == .init(connections: 1, headerBytes: 1024, bodyBytes: 3, idle: 4.5, maxAge: 5))
@@ -51,7 +52,11 @@ import Testing
     @Test("an unknown key is refused with its path and the nearest known one")
     func unknownKey() {
         #expect(problem(#"{"prot": 1}"#) == #"config.json: $.prot: unknown key; did you mean "port"?"#)
-        #expect(problem(#"{"limits": {"bodyByte": 1}}"#).contains(#"$.limits.bodyByte: unknown key; did you mean "bodyBytes"?"#))
+        #expect(
+            problem(#"{"limits": {"bodyByte": 1}}"#).contains(
+                #"$.limits.bodyByte: unknown key; did you mean "bodyBytes"?"#
+            )
+        )
         #expect(problem(#"{"zzzzzzzzzz": 1}"#).contains("known are host, port"))
     }
 
@@ -68,12 +73,18 @@ import Testing
             (#"{"widgets": {}}"#, "$.widgets: expected a list, found an object"),
             (#"{"widgets": [{"kind": "A"}]}"#, "$.widgets[0]: expected \"family\""),
             (#"{"widgets": [{"kind": "A", "family": "systemSmal"}]}"#, "did you mean \"systemSmall\"?"),
-            (#"{"widgets": [{"id": "../x", "kind": "A", "family": "systemSmall"}]}"#, "$.widgets[0].id: expected 1 to 100"),
+            (
+                #"{"widgets": [{"id": "../x", "kind": "A", "family": "systemSmall"}]}"#,
+                "$.widgets[0].id: expected 1 to 100"
+            ),
             (
                 #"{"widgets": [{"kind": "A", "family": "systemSmall"}, {"kind": "A", "family": "systemSmall"}]}"#,
                 "$.widgets[1]: the id \"a-systemSmall\" is taken"
             ),
-            (#"{"extension": {"timeoutSeconds": 0}}"#, "$.extension.timeoutSeconds: expected a number from 0.1 to 3600"),
+            (
+                #"{"extension": {"timeoutSeconds": 0}}"#,
+                "$.extension.timeoutSeconds: expected a number from 0.1 to 3600"
+            ),
             (#"[]"#, "$: expected an object, found a list"),
         ]
     )
@@ -83,8 +94,7 @@ import Testing
 
     @Test("text that is no JSON is refused with the place")
     func syntax() {
-        let message = problem("{\n  \"port\": 80,\n}")
-        #expect(message.contains("is not JSON") && message.contains("line 3"), "\(message)")
+        #expect(problem("{\n  \"port\": 80,\n}") == "config.json:3:1: is not JSON: expected a key in double quotes")
     }
 
     @Test("null stands for the default")
@@ -112,7 +122,10 @@ import Testing
 }
 
 @Suite struct ConfigurationLoaderTests {
-    @Test("an address that others reach needs a token", arguments: ["0.0.0.0", "::", "192.168.1.5", "127.1.2.3.example"])
+    @Test(
+        "an address that others reach needs a token",
+        arguments: ["0.0.0.0", "::", "192.168.1.5", "127.1.2.3.example"]
+    )
     func open(_ host: String) {
         let arguments = HostArguments(host: host)
         let error = #expect(throws: ConfigurationError.self) {

@@ -2,7 +2,7 @@ import Foundation
 import LinuxSystem
 import Testing
 
-@Suite struct DaemonDurabilityTests {
+@Suite(.serialized) struct DaemonDurabilityTests {
     private let folder: TemporaryFolder
 
     init() throws {
@@ -33,11 +33,17 @@ import Testing
 
     @Test("extension processes do not outlive a killed daemon")
     func orphans() async throws {
-        let daemon = try await DaemonProcess(data: folder.path, configuration: #"{"extension":{"timeoutSeconds":3600}}"#)
+        let daemon = try await DaemonProcess(
+            data: folder.path,
+            configuration: #"{"extension":{"timeoutSeconds":3600}}"#
+        )
         try await daemon.setFault("hang")
         async let hanging = try? daemon.post("/v1/widgets/fragile-systemSmall/reload")
-        var children = try Self.children(of: daemon.processIdentifier)
-        while children.isEmpty { children = try Self.children(of: daemon.processIdentifier) }
+        var children: [Int32] = []
+        while children.isEmpty {
+            try await Task.sleep(for: .milliseconds(5))
+            children = try Self.children(of: daemon.processIdentifier)
+        }
         _ = await daemon.end(.kill)
         _ = await hanging
         for child in children {
@@ -48,11 +54,12 @@ import Testing
         #expect(!children.isEmpty)
     }
 
+    /// The processes whose parent is `process`: the second number after the name in `/proc/N/stat` (proc(5)).
     private static func children(of process: Int32) throws -> [Int32] {
-        let tasks = try Folder.entries("/proc/\(process)/task")
-        return tasks.flatMap { task -> [Int32] in
-            let bytes = (try? AtomicFile.read("/proc/\(process)/task/\(task.name)/children")) ?? []
-            return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }
+        try Folder.entries("/proc").compactMap { entry in
+            guard let id = Int32(entry.name), let stat = try? AtomicFile.read("/proc/\(id)/stat") else { return nil }
+            let fields = String(decoding: stat, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+            return fields.count > 1 && Int32(fields[1]) == process ? id : nil
         }
     }
 

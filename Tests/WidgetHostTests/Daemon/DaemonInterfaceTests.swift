@@ -3,7 +3,7 @@ import FoundationXML
 import LinuxSystem
 import Testing
 
-@Suite struct DaemonInterfaceTests {
+@Suite(.serialized) struct DaemonInterfaceTests {
     private let folder: TemporaryFolder
 
     init() throws {
@@ -38,7 +38,8 @@ import Testing
         let entry = try await daemon.get("/v1/widgets/steady-systemMedium/entry").json()
         #expect(
             Set(entry.keys).isSuperset(of: [
-                "widget", "kind", "family", "size", "date", "validUntil", "relevance", "state", "stale", "text", "actions",
+                "widget", "kind", "family", "size", "date", "validUntil", "relevance", "state", "stale", "text",
+                "actions",
                 "svg", "view",
             ])
         )
@@ -102,7 +103,9 @@ import Testing
         #expect(own.status == 200)
         let target = "http://rebound.example/v1/widgets"
         let rebound = try await daemon.get(target)
-        #expect(rebound.status == 421 && rebound.text.contains("allowedHosts") && rebound.text.contains("rebound.example"))
+        #expect(
+            rebound.status == 421 && rebound.text.contains("allowedHosts") && rebound.text.contains("rebound.example")
+        )
         #expect(await daemon.end() == .code(0))
     }
 
@@ -138,13 +141,17 @@ import Testing
 
     @Test("the entry follows the clock, a timeline that has ended is asked anew, and an instant can be asked for")
     func ticking() async throws {
-        let daemon = try await DaemonProcess(data: folder.path, configuration: #"{"budget":{"minimumIntervalSeconds":1}}"#)
+        let daemon = try await DaemonProcess(
+            data: folder.path,
+            configuration: #"{"budget":{"minimumIntervalSeconds":1}}"#
+        )
         let timeline = try await daemon.get("/v1/widgets/ticking-systemSmall/timeline").json()
         let entries = try #require(timeline["entries"] as? [[String: Any]])
         #expect(entries.count == 3)
         for (index, entry) in entries.enumerated() {
             let date = try #require(entry["date"] as? String)
-            let shown = try await daemon.get("/v1/widgets/ticking-systemSmall/entry?at=\(date)").json()["text"] as? String
+            let shown =
+                try await daemon.get("/v1/widgets/ticking-systemSmall/entry?at=\(date)").json()["text"] as? String
             #expect(shown == "run 1 entry \(index)." || shown?.hasPrefix("run 2") == true)
         }
         var text = try await daemon.text("ticking-systemSmall")

@@ -22,6 +22,19 @@ import Testing
     }
 }
 
+@Suite struct LastWordsTests {
+    @Test("the runtime's reason counts more than what follows it, and an empty line tells nothing")
+    func reason() {
+        var words = LastWords()
+        words.hear("reading the feed")
+        words.hear("")
+        #expect(words.text == "reading the feed")
+        words.hear("App/Provider.swift:3: Fatal error: gave up")
+        words.hear("*** Program crashed ***")
+        #expect(words.text == "App/Provider.swift:3: Fatal error: gave up")
+    }
+}
+
 @Suite struct LogTests {
     @Test("control characters are escaped, so that nothing forges a line")
     func escapes() {

@@ -43,7 +43,9 @@ import Testing
     func unknown() {
         var configuration = Configuration()
         configuration.widgets = [Placement(id: "x", kind: "Clok", family: .systemSmall)]
-        #expect(problem(configuration).contains(#"$.widgets[0].kind: no bundle has the kind "Clok"; did you mean "Clock"?"#))
+        #expect(
+            problem(configuration).contains(#"$.widgets[0].kind: no bundle has the kind "Clok"; did you mean "Clock"?"#)
+        )
         configuration.widgets = [Placement(id: "x", kind: "Clock", family: .systemLarge)]
         #expect(problem(configuration).contains("it supports systemSmall, accessoryInline"))
     }

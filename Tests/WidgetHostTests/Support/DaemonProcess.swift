@@ -3,7 +3,7 @@ import LinuxSystem
 import Synchronization
 import Testing
 
-/// The fault bundle's executable as a daemon of its own, on a port of the kernel's choice; ended by whoever started it.
+/// The fault bundle as a daemon of its own, on a port of the kernel's choice; ended by whoever started it.
 final class DaemonProcess: Sendable {
     let port: UInt16
     let data: String
@@ -30,7 +30,10 @@ final class DaemonProcess: Sendable {
             ["serve", "--config", file, "--port", "0", "--data", data],
             on: loop
         ) { exit.ended($0) }
-        let errors = try #require(process.takeStandardError())
+        // #require takes no value that cannot be copied.
+        guard let errors = process.takeStandardError() else {
+            throw LineFeed.Ended(description: "the daemon's standard error was taken already")
+        }
         let lines = LineFeed()
         try lines.follow(errors, on: loop)
         self.lines = lines
@@ -39,20 +42,19 @@ final class DaemonProcess: Sendable {
         if waitsUntilReady { _ = try await lines.first { $0.contains("ready:") } }
     }
 
-    /// The folder of the built products, where the fault bundle's executable lies beside the tests.
-    static func executable() throws -> String {
-        let tests = try CurrentProcess.executablePath()
-        let folder = tests.split(separator: "/").dropLast().joined(separator: "/")
-        return "/\(folder)/FaultWidgets"
-    }
-
     /// A child on the loop's thread, so that it does not die with a thread of the test's.
     private static func spawn(
-        _ arguments: [String], on loop: EventLoop, onExit: @escaping @Sendable (ChildProcess.ExitStatus) -> Void
+        _ arguments: [String],
+        on loop: EventLoop,
+        onExit: @escaping @Sendable (ChildProcess.ExitStatus) -> Void
     ) async throws -> ChildProcess {
+        // The test executable plays the fault bundle's where this variable is set; see FaultEntry.
+        var environment = ProcessInfo.processInfo.environment
+        environment["VITRINE_FAULT_BUNDLE"] = "1"
         let configuration = ChildProcess.Configuration(
-            executable: try executable(),
+            executable: try CurrentProcess.executablePath(),
             arguments: arguments,
+            environment: environment,
             standardOutput: .discard,
             standardError: .pipe
         )
@@ -74,7 +76,10 @@ final class DaemonProcess: Sendable {
 
     /// Sends one request on a connection of its own.
     func request(
-        _ method: String, _ path: String, body: String? = nil, headers: [String: String] = [:]
+        _ method: String,
+        _ path: String,
+        body: String? = nil,
+        headers: [String: String] = [:]
     ) async throws -> Answer {
         var head = "\(method) \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n"
         for (name, value) in headers { head += "\(name): \(value)\r\n" }
@@ -124,7 +129,9 @@ final class DaemonProcess: Sendable {
     }
 
     /// Waits for a line of the log.
-    func logLine(_ fits: @escaping @Sendable (String) -> Bool) async throws -> String { try await lines.first(where: fits) }
+    func logLine(_ fits: @escaping @Sendable (String) -> Bool) async throws -> String {
+        try await lines.first(where: fits)
+    }
 
     var processIdentifier: Int32 { process.processIdentifier }
 }
@@ -135,10 +142,19 @@ struct Answer: Sendable {
     let headers: [String: String]
     let body: [UInt8]
 
+    /// The connection ended before a whole answer.
+    struct Broken: Error {
+        let bytes: Int
+    }
+
     init(_ bytes: [UInt8]) throws {
-        let end = try #require(bytes.indices.dropLast(3).first { Array(bytes[$0..<$0 + 4]) == Array("\r\n\r\n".utf8) })
+        guard let end = bytes.indices.dropLast(3).first(where: { Array(bytes[$0..<$0 + 4]) == Array("\r\n\r\n".utf8) })
+        else { throw Broken(bytes: bytes.count) }
         let lines = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "\r\n")
-        status = try #require(lines.first?.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+        guard let status = lines.first?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
+            throw Broken(bytes: bytes.count)
+        }
+        self.status = status
         var headers: [String: String] = [:]
         for line in lines.dropFirst() {
             let parts = line.split(separator: ":", maxSplits: 1)

@@ -13,14 +13,18 @@ import Testing
         folder = try #require(AppGroupFolder(suite: "group.test", data: root))
     }
 
-    private func make() throws -> AppGroupDefaults { try #require(AppGroupDefaults(store: AppGroupStore(folder: folder))) }
+    private func make() throws -> AppGroupDefaults {
+        try #require(AppGroupDefaults(store: AppGroupStore(folder: folder)))
+    }
 
     @Test("every type of property list comes back as it was set, in this process and in the next")
     func types() throws {
         let date = Date(timeIntervalSinceReferenceDate: 123.25)
         let values: [String: Any] = [
-            "bool": true, "int": 42, "double": 2.0, "fraction": 0.1, "string": "größe & <x>", "data": Data([0, 1, 255]),
-            "date": date, "array": ["a", 1, 2.5] as [Any], "dictionary": ["$double": "x", "n": ["m": 1]] as [String: Any],
+            "bool": true, "int": 42, "double": 2.0, "fraction": 0.1, "string": "größe & <x>",
+            "data": Data([0, 1, 255]),
+            "date": date, "array": ["a", 1, 2.5] as [Any],
+            "dictionary": ["$double": "x", "n": ["m": 1]] as [String: Any],
         ]
         let defaults = try make()
         for (key, value) in values { defaults.set(value, forKey: key) }
@@ -63,7 +67,10 @@ import Testing
         defaults.set(2.9, forKey: "number")
         defaults.set(["a", "b"], forKey: "strings")
         defaults.set(["a", 1] as [Any], forKey: "mixed")
-        #expect(defaults.integer(forKey: "text") == 12 && defaults.bool(forKey: "yes") && defaults.integer(forKey: "number") == 2)
+        #expect(
+            defaults.integer(forKey: "text") == 12 && defaults.bool(forKey: "yes")
+                && defaults.integer(forKey: "number") == 2
+        )
         #expect(defaults.string(forKey: "number") == "2.9" && defaults.data(forKey: "text") == nil)
         #expect(defaults.stringArray(forKey: "strings") == ["a", "b"] && defaults.stringArray(forKey: "mixed") == nil)
         #expect(!defaults.bool(forKey: "absent") && defaults.string(forKey: "absent") == nil)
@@ -116,7 +123,11 @@ import Testing
         defaults.set(1, forKey: "a")
         #expect(try make().integer(forKey: "a") == 1)
         let kept = try Folder.entries(folder.path).filter { $0.name.contains(".aside") }
-        #expect(try kept.map { String(decoding: try AtomicFile.read("\(folder.path)/\($0.name)"), as: UTF8.self) } == ["{broken"])
+        #expect(
+            try kept.map { String(decoding: try AtomicFile.read("\(folder.path)/\($0.name)"), as: UTF8.self) } == [
+                "{broken"
+            ]
+        )
     }
 
     @Test("the file is readable by its owner alone")
