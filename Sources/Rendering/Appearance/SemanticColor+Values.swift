@@ -29,9 +29,10 @@ extension SemanticColor {
         case .quaternaryFill: fill(0x747480, 0.08, 0.18, (0.12, 0.26))
         case .separator: pick(RGBA(rgb: 0x3C3C43, alpha: 0.29), RGBA(rgb: 0x545458, alpha: 0.6))
         case .opaqueSeparator: pick(RGBA(rgb: 0xC6C6C8), RGBA(rgb: 0x38383A))
-        case .background: pick(.white, .black)
-        case .secondaryBackground: pick(RGBA(rgb: 0xF2F2F7), RGBA(rgb: 0x1C1C1E))
-        case .tertiaryBackground: pick(.white, RGBA(rgb: 0x2C2C2E))
+        // Widgets lie above the wallpaper, so in the dark they get the elevated grounds, one step lighter than a screen's.
+        case .background: pick(.white, RGBA(rgb: 0x1C1C1E))
+        case .secondaryBackground: pick(RGBA(rgb: 0xF2F2F7), RGBA(rgb: 0x2C2C2E))
+        case .tertiaryBackground: pick(.white, RGBA(rgb: 0x3A3A3C))
         case .accent: SystemColor.blue.value(scheme, contrast)
         }
     }

@@ -38,13 +38,24 @@ struct PictureMaker: Sendable {
             let (tree, tick) = tree(of: archive.entries[index], in: archive, request: request, at: now)
         else { return nil }
         let renderer = EntryRenderer(appearance: Self.appearance(request, family: archive.family))
-        let svg = renderer.render(
-            tree,
-            family: archive.family.rawValue,
-            size: archive.size,
-            title: title,
-            idPrefix: idPrefix
-        )
+        let family = archive.family.rawValue
+        var night = request
+        night.scheme = .dark
+        let svg =
+            if request.scheme == .auto,
+                let dark = self.tree(of: archive.entries[index], in: archive, request: night, at: now)?.tree
+            {
+                renderer.renderAdaptive(
+                    light: tree,
+                    dark: dark,
+                    family: family,
+                    size: archive.size,
+                    title: title,
+                    idPrefix: idPrefix
+                )
+            } else {
+                renderer.render(tree, family: family, size: archive.size, title: title, idPrefix: idPrefix)
+            }
         let nextEntry = archive.entries.first { $0.date > now }?.date
         return Picture(svg: svg, validUntil: [tick, nextEntry].compactMap { $0 }.min())
     }

@@ -4,7 +4,11 @@ internal import ViewTree
 
 /// How a client wants an entry drawn.
 struct PictureRequest: Hashable, Sendable {
-    enum Scheme: String, Hashable, Sendable, CaseIterable { case light, dark }
+    enum Scheme: String, Hashable, Sendable, CaseIterable {
+        case light, dark
+        /// One picture that follows the scheme of whoever looks at it.
+        case auto
+    }
 
     var scheme = Scheme.light
     /// The family's own way where nil: full colour on a home screen, vibrant on a lock screen.

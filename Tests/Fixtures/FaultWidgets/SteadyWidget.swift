@@ -46,6 +46,16 @@ struct BumpIntent: AppIntent {
     }
 }
 
+struct BumpAllIntent: AppIntent {
+    static var title: LocalizedStringResource = "Press and reload all"
+
+    func perform() async throws -> some IntentResult {
+        Faults.defaults?.set((Faults.defaults?.integer(forKey: "count") ?? 0) + 1, forKey: "count")
+        WidgetCenter.shared.reloadAllTimelines()
+        return .result()
+    }
+}
+
 struct SumIntent: AppIntent {
     static var title: LocalizedStringResource = "Add"
 

@@ -71,6 +71,26 @@ import Testing
         #expect(await daemon.end() == .code(0))
     }
 
+    @Test("an intent that reloads all widgets is answered when all of them show it")
+    func reloadAll() async throws {
+        let daemon = try await DaemonProcess(data: folder.path)
+        let answer = try await daemon.post("/v1/intents/BumpAllIntent", "{}")
+        let reloads = try #require(try answer.json()["reloads"] as? [[String: Any]])
+        #expect(reloads.count == 5)
+        #expect(try await daemon.text("steady-systemSmall") == "pressed 1. Press.")
+        #expect(try await daemon.text("steady-systemMedium") == "pressed 1. Press.")
+        #expect(await daemon.end() == .code(0))
+    }
+
+    @Test("a picture that follows the viewer's scheme holds both looks")
+    func adaptive() async throws {
+        let daemon = try await DaemonProcess(data: folder.path)
+        let svg = try await daemon.get("/widgets/hostile-systemMedium.svg?scheme=auto")
+        #expect(svg.status == 200 && svg.text.contains("prefers-color-scheme"))
+        #expect(XMLParser(data: Data(svg.body)).parse())
+        #expect(await daemon.end() == .code(0))
+    }
+
     @Test("intents are checked: parameters by name, type and range, and their values come back")
     func intents() async throws {
         let daemon = try await DaemonProcess(data: folder.path)
