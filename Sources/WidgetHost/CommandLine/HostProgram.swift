@@ -34,11 +34,15 @@ package enum HostProgram {
             break
         }
         Signal.ignoreBrokenPipe()
-        let configuration = try ConfigurationLoader.load(arguments, environment: ProcessInfo.processInfo.environment)
+        let environment = ProcessInfo.processInfo.environment
+        let load = { @Sendable () throws(ConfigurationError) in
+            try ConfigurationLoader.load(arguments, environment: environment)
+        }
+        let configuration = try load()
         let executable = try CurrentProcess.executablePath()
         let loop = try EventLoop()
         try loop.start()
-        let tools = HostTools(configuration: configuration, executable: executable, loop: loop)
+        let tools = HostTools(configuration: configuration, executable: executable, loop: loop, reload: load)
         Task {
             do {
                 switch arguments.command {

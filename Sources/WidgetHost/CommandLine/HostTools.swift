@@ -11,12 +11,20 @@ struct HostTools: Sendable {
     let configuration: Configuration
     let executable: String
     let loop: EventLoop
+    /// Reads the configuration anew.
+    let reload: @Sendable () throws(ConfigurationError) -> Configuration
 
     /// Runs the service until a signal ends it; the process exits then.
     func serve() async throws {
-        let daemon = Daemon(configuration: configuration, executable: executable, loop: loop, log: .standardError())
+        let daemon = Daemon(
+            configuration: configuration,
+            executable: executable,
+            loop: loop,
+            log: .standardError(),
+            reload: reload
+        )
         try await daemon.start()
-        daemon.exitOnSignal()
+        daemon.obeySignals()
     }
 
     /// Reads the configuration, which has happened by now, and holds it against what the bundles have.

@@ -12,6 +12,8 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
     case unintelligible(String)
     /// The process answered that it cannot do what was asked.
     case refused(ExtensionFailure)
+    /// The process was gone before it was asked: nothing has been done.
+    case goneBefore
     case shuttingDown
 
     var description: String {
@@ -21,6 +23,7 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
         case .timedOut(let seconds): "gave no answer within \(seconds.formatted()) s and was ended"
         case .unintelligible(let problem): "sent what is no message and was ended: \(problem)"
         case .refused(let failure): failure.message
+        case .goneBefore: "had ended before it was asked"
         case .shuttingDown: "is not asked any more: the service is stopping"
         }
     }
@@ -28,7 +31,7 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
     /// Whether a fresh process may do better.
     var isWorthRetrying: Bool {
         switch self {
-        case .crashed, .unintelligible: true
+        case .crashed, .unintelligible, .goneBefore: true
         case .couldNotStart, .timedOut, .refused, .shuttingDown: false
         }
     }

@@ -7,8 +7,10 @@ internal import LinuxSystem
 actor ExtensionPool {
     /// How many processes a bundle may have, and how long each may take and stay.
     struct Bounds: Sendable {
-        /// For work that can wait; an intent that a person waits for may start one more.
+        /// For work that can wait.
         var processes = 8
+        /// Further ones for people who wait, so that an intent does not queue behind providers that hang.
+        var interactiveProcesses = 4
         /// For one request, in seconds.
         var timeout = 30.0
         /// How long a process without work stays, in seconds.
@@ -22,6 +24,11 @@ actor ExtensionPool {
         case interactive
     }
 
+    private struct Waiter {
+        var urgency: Urgency
+        var continuation: CheckedContinuation<ExtensionSession?, Never>
+    }
+
     let bundle: ExtensionBundle
     private let loop: EventLoop
     private let log: Log
@@ -30,7 +37,7 @@ actor ExtensionPool {
 
     private var idle: [(session: ExtensionSession, timer: LoopTimer)] = []
     private var busy: [ObjectIdentifier: ExtensionSession] = [:]
-    private var waiters: [CheckedContinuation<ExtensionSession?, Never>] = []
+    private var waiters: [Waiter] = []
     private var isShutDown = false
 
     init(
@@ -56,10 +63,16 @@ actor ExtensionPool {
     ) async -> Result<ExtensionReply, ExtensionError> {
         let first = await attempt(command, label: label, urgency: urgency)
         guard case .failure(let error) = first else { return first }
-        if case .refused = error { return first }
-        log.warning("\(bundle.name) (\(label)): \(error)")
-        guard error.isWorthRetrying, !command.isIntent else { return first }
-        return await attempt(command, label: label, urgency: urgency)
+        switch error {
+        case .refused, .shuttingDown:
+            return first
+        case .goneBefore:
+            return await attempt(command, label: label, urgency: urgency)
+        case .couldNotStart, .crashed, .timedOut, .unintelligible:
+            log.warning("\(bundle.name) (\(label)): \(error)")
+            guard error.isWorthRetrying, !command.isIntent else { return first }
+            return await attempt(command, label: label, urgency: urgency)
+        }
     }
 
     /// What the bundle says of itself.
@@ -80,7 +93,7 @@ actor ExtensionPool {
         }
         for session in busy.values { session.end() }
         idle = []
-        for waiter in waiters { waiter.resume(returning: nil) }
+        for waiter in waiters { waiter.continuation.resume(returning: nil) }
         waiters = []
     }
 
@@ -109,8 +122,15 @@ extension ExtensionPool {
             busy[ObjectIdentifier(session)] = session
             return session
         }
-        if busy.count < bounds.processes || urgency == .interactive { return makeSession() }
-        return await withCheckedContinuation { waiters.append($0) }
+        if hasRoom(for: urgency) { return makeSession() }
+        return await withCheckedContinuation { waiters.append(Waiter(urgency: urgency, continuation: $0)) }
+    }
+
+    private func hasRoom(for urgency: Urgency) -> Bool {
+        switch urgency {
+        case .background: busy.count < bounds.processes
+        case .interactive: busy.count < bounds.processes + bounds.interactiveProcesses
+        }
     }
 
     private func makeSession() -> ExtensionSession {
@@ -133,11 +153,13 @@ extension ExtensionPool {
             case .success, .failure(.refused): true
             case .failure: false
             }
-        if !waiters.isEmpty, busy.count < bounds.processes {
-            let waiter = waiters.removeFirst()
-            let next = isAlive ? session : makeSession()
-            busy[ObjectIdentifier(next)] = next
-            waiter.resume(returning: next)
+        // People first, then whoever came first.
+        let next = waiters.firstIndex { $0.urgency == .interactive } ?? waiters.indices.first
+        if let next, hasRoom(for: waiters[next].urgency) {
+            let waiter = waiters.remove(at: next)
+            let heir = isAlive ? session : makeSession()
+            busy[ObjectIdentifier(heir)] = heir
+            waiter.continuation.resume(returning: heir)
         } else if isAlive {
             keepWarm(session)
         }

@@ -85,7 +85,7 @@ extension ExtensionSession {
         timeout: Double,
         resume: @escaping @Sendable (Result<ExtensionReply, ExtensionError>) -> Void
     ) {
-        guard !state.value.hasEnded else { return resume(.failure(state.value.cause ?? .shuttingDown)) }
+        guard !state.value.hasEnded else { return resume(.failure(.goneBefore)) }
         if state.value.process == nil {
             do throws(SystemError) {
                 try spawn()

@@ -6,8 +6,9 @@ internal import Synchronization
 
 /// The composition root of the service: wires its parts, starts and ends them in order.
 final class Daemon: Sendable {
-    let configuration: Configuration
-    let shelf = WidgetShelf()
+    private let configuration: Configuration
+    private let reload: @Sendable () throws(ConfigurationError) -> Configuration
+    private let shelf = WidgetShelf()
     private let executable: String
     private let loop: EventLoop
     private let log: Log
@@ -16,12 +17,21 @@ final class Daemon: Sendable {
     private struct Parts: Sendable {
         var service: WidgetService
         var server: HTTPServer
+        var handler: SwitchedHandler
         var lock: FileLock
         var signals: SignalSource?
     }
 
-    init(configuration: Configuration, executable: String, loop: EventLoop, log: Log) {
+    /// - Parameter reload: reads the configuration anew, as it was read for `configuration`.
+    init(
+        configuration: Configuration,
+        executable: String,
+        loop: EventLoop,
+        log: Log,
+        reload: @escaping @Sendable () throws(ConfigurationError) -> Configuration
+    ) {
         self.configuration = configuration
+        self.reload = reload
         self.executable = executable
         self.loop = loop
         self.log = log
@@ -59,9 +69,10 @@ final class Daemon: Sendable {
         connection.connect(service)
         let descriptions = try await DescriptionCache(data: configuration.data, log: log).descriptions(of: pools)
         try await service.start(descriptions)
-        let server = HTTPServer(serverConfiguration, on: loop, handler: handler(service))
+        let handler = SwitchedHandler(makeHandler(service, configuration))
+        let server = HTTPServer(serverConfiguration, on: loop, handler: handler)
         let addresses = try server.start()
-        parts.withLock { $0 = Parts(service: service, server: server, lock: lock) }
+        parts.withLock { $0 = Parts(service: service, server: server, handler: handler, lock: lock) }
         announce(addresses)
         return addresses
     }
@@ -75,10 +86,14 @@ final class Daemon: Sendable {
         await parts.service.shutDown()
     }
 
-    /// Ends the service and the process when the operator asks for it.
-    func exitOnSignal() {
+    /// Ends the service and the process, or reads the configuration anew, when the operator asks for it.
+    func obeySignals() {
         do throws(SystemError) {
-            let source = try SignalSource([.terminate, .interrupt], on: loop) { signal in
+            let source = try SignalSource([.terminate, .interrupt, .hangUp], on: loop) { signal in
+                if signal == .hangUp {
+                    Task { await self.reconfigure() }
+                    return
+                }
                 self.log.info("signal \(signal.rawValue): finishing requests in progress")
                 Task {
                     await self.stop()
@@ -88,6 +103,22 @@ final class Daemon: Sendable {
             parts.withLock { $0?.signals = source }
         } catch {
             log.error("signals cannot be heard, only SIGKILL will end the service: \(error)")
+        }
+    }
+
+    /// Reads the configuration anew; one that cannot be used is refused, and the old one stays.
+    func reconfigure() async {
+        guard let parts = parts.withLock({ $0 }) else { return }
+        do throws(ConfigurationError) {
+            let fresh = try reload()
+            try await parts.service.reconfigure(fresh)
+            parts.handler.handler = makeHandler(parts.service, fresh)
+            log.info("the configuration was read anew: \(shelf.count)")
+            if !fresh.differsOnlyWhileRunning(from: configuration) {
+                log.warning("host, port, data, extensions and the extensions' limits change with the next start only")
+            }
+        } catch {
+            log.error("the old configuration stays: \(error)")
         }
     }
 
@@ -127,7 +158,7 @@ extension Daemon {
         )
     }
 
-    private func handler(_ service: WidgetService) -> any HTTPHandler {
+    private func makeHandler(_ service: WidgetService, _ configuration: Configuration) -> any HTTPHandler {
         let files: StaticFiles?
         do throws(SystemError) {
             files = try StaticFiles(folder: configuration.publicFolder)
@@ -152,11 +183,36 @@ extension Daemon {
     }
 
     private func announce(_ addresses: [SocketAddress]) {
-        let widgets = shelf.widgets.count
         for address in addresses {
             let place = address.port == nil ? address.description : "http://\(address)\(configuration.basePath)/"
-            log.info("serving \(widgets) widgets on \(place)")
+            log.info("serving \(shelf.count) on \(place)")
         }
+    }
+}
+
+/// Hands requests to a handler that can be replaced while the server runs.
+private final class SwitchedHandler: HTTPHandler {
+    private let current: Mutex<any HTTPHandler>
+
+    init(_ handler: any HTTPHandler) {
+        current = Mutex(handler)
+    }
+
+    var handler: any HTTPHandler {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
+
+    func respond(to request: HTTPRequest, with responder: HTTPResponder) {
+        handler.respond(to: request, with: responder)
+    }
+}
+
+extension Configuration {
+    /// Whether all that differs can be changed in a running service.
+    fileprivate func differsOnlyWhileRunning(from other: Configuration) -> Bool {
+        host == other.host && port == other.port && data == other.data && extensions == other.extensions
+            && child == other.child && limits == other.limits
     }
 }
 

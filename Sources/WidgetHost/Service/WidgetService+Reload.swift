@@ -104,7 +104,7 @@ extension WidgetService {
         guard let slot = slots[id] else { return ReloadReport(widget: id, decision: .denied) }
         if shelf[id]?.archive == nil { await publishPlaceholder(id, slot) }
         let result = await archive(slot, state: .timeline)
-        guard slots[id] != nil else { return ReloadReport(widget: id, decision: .denied) }
+        guard isPlaced(slot) else { return ReloadReport(widget: id, decision: .denied) }
         switch result {
         case .success(let archive): return await publish(archive, for: id)
         case .failure(let error): return fail(id, "\(error)")
@@ -126,6 +126,9 @@ extension WidgetService {
             )
         )
     }
+
+    /// Whether the widget is still the one that was asked about.
+    private func isPlaced(_ slot: WidgetSlot) -> Bool { slots[slot.placement.id]?.placement == slot.placement }
 
     private func archive(
         _ slot: WidgetSlot,
@@ -158,7 +161,7 @@ extension WidgetService {
         guard let slot = slots[id] else { return ReloadReport(widget: id, decision: .denied) }
         for diagnostic in archive.diagnostics { log.info("\(id): \(diagnostic)") }
         let saved = await save(archive, for: id, slot)
-        guard slots[id] != nil else { return ReloadReport(widget: id, decision: .denied) }
+        guard isPlaced(slot) else { return ReloadReport(widget: id, decision: .denied) }
         let before = shelf[id]
         let generation = saved ?? slot.generation + 1
         slots[id]?.generation = generation

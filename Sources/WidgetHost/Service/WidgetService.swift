@@ -9,10 +9,10 @@ internal import ViewTree
 
 /// Runs the placed widgets: asks their providers when it is time, keeps and publishes what they say, performs intents.
 actor WidgetService {
-    let configuration: Configuration
+    private(set) var configuration: Configuration
     let shelf: WidgetShelf
     let store: ArchiveStore
-    let maker: PictureMaker
+    private(set) var maker: PictureMaker
     let pools: [ExtensionPool]
     let loop: EventLoop
     let log: Log
@@ -22,6 +22,7 @@ actor WidgetService {
 
     var slots: [String: WidgetSlot] = [:]
     var isShutDown = false
+    private var descriptions: [BundleDescription] = []
     private var hasAnnouncedReadiness = false
 
     init(
@@ -49,14 +50,8 @@ actor WidgetService {
     ///
     /// - Throws: where a placed widget is of a kind or family that no bundle has.
     func start(_ descriptions: [BundleDescription]) async throws(ConfigurationError) {
-        let catalog = try KindCatalog(descriptions, bundles: pools.map(\.bundle.name))
-        shelf.describe(kinds: catalog.kinds, intents: catalog.intents)
-        for placement in try catalog.placements(configuration) {
-            guard let entry = catalog.entry(of: placement.kind) else { continue }
-            slots[placement.id] = WidgetSlot(placement: placement, bundle: entry.bundle, descriptor: entry.descriptor)
-            restore(placement.id)
-        }
-        for id in slots.keys.sorted() { startTimeline(id) }
+        self.descriptions = descriptions
+        try place(configuration)
         announceReadiness()
     }
 
@@ -66,6 +61,43 @@ actor WidgetService {
         hasAnnouncedReadiness = true
         let failed = shelf.widgets.filter { $0.failure != nil }.count
         log.info("ready: every placed widget has been asked" + (failed == 0 ? "" : "; \(failed) could not be loaded"))
+    }
+
+    /// Places the widgets of another configuration; those that stay keep their archives and budgets.
+    ///
+    /// - Throws: where it does not fit the bundles; nothing has changed then.
+    func reconfigure(_ configuration: Configuration) throws(ConfigurationError) {
+        try place(configuration)
+    }
+
+    private func place(_ configuration: Configuration) throws(ConfigurationError) {
+        let catalog = try KindCatalog(descriptions, bundles: pools.map(\.bundle.name))
+        let placements = try catalog.placements(configuration)
+        self.configuration = configuration
+        maker = PictureMaker(configuration: configuration)
+        shelf.describe(kinds: catalog.kinds, intents: catalog.intents)
+        for (id, slot) in slots where !placements.contains(slot.placement) { remove(id) }
+        for placement in placements {
+            guard let entry = catalog.entry(of: placement.kind) else { continue }
+            if slots[placement.id] == nil {
+                slots[placement.id] = WidgetSlot(
+                    placement: placement,
+                    bundle: entry.bundle,
+                    descriptor: entry.descriptor
+                )
+                restore(placement.id)
+            }
+        }
+        shelf.arrange(placements.map(\.id))
+        for placement in placements { startTimeline(placement.id) }
+    }
+
+    /// Takes a widget away; its archives stay on the disk, for a configuration that places it again.
+    private func remove(_ id: String) {
+        guard let slot = slots.removeValue(forKey: id) else { return }
+        slot.timer?.cancel()
+        for waiter in slot.waiting { waiter.resume(returning: ReloadReport(widget: id, decision: .denied)) }
+        shelf.remove(id)
     }
 
     /// Stops all work and ends the processes.

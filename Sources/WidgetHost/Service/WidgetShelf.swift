@@ -6,7 +6,13 @@ final class WidgetShelf: Sendable {
     private struct State: Sendable {
         var order: [String] = []
         var widgets: [String: PublishedWidget] = [:]
-        var kinds: [KindDescriptor] = []
+        /// How many widgets there are, in words.
+    var count: String {
+        let count = state.withLock { $0.order.count }
+        return count == 1 ? "1 widget" : "\(count) widgets"
+    }
+
+    var kinds: [KindDescriptor] = []
         var intents: [IntentSummary] = []
     }
 
@@ -28,6 +34,22 @@ final class WidgetShelf: Sendable {
         state.withLock { state in
             let id = widget.placement.id
             if state.widgets.updateValue(widget, forKey: id) == nil { state.order.append(id) }
+        }
+    }
+
+    /// Takes a widget down.
+    func remove(_ id: String) {
+        state.withLock { state in
+            state.widgets[id] = nil
+            state.order.removeAll { $0 == id }
+        }
+    }
+
+    /// Puts the widgets in the order of `ids`.
+    func arrange(_ ids: [String]) {
+        state.withLock { state in
+            let rest = state.order.filter { !ids.contains($0) }
+            state.order = ids.filter { state.widgets[$0] != nil } + rest
         }
     }
 

@@ -128,6 +128,12 @@ final class DaemonProcess: Sendable {
         return status
     }
 
+    /// Changes the configuration file and has it read anew.
+    func reconfigure(_ configuration: String) throws {
+        try AtomicFile.write(Array(configuration.utf8), to: "\(data)/config.json")
+        process.kill(.hangUp)
+    }
+
     /// Waits for a line of the log.
     func logLine(_ fits: @escaping @Sendable (String) -> Bool) async throws -> String {
         try await lines.first(where: fits)
