@@ -33,7 +33,7 @@ struct HostTools: Sendable {
         let catalog = try await makeCatalog(pools)
         let placements = try catalog.placements(configuration)
         await shutDown(pools)
-        write("the configuration is good: \(placements.count) widgets of \(catalog.kinds.count) kinds\n", to: nil)
+        write("the configuration is good; widgets: \(placements.count), kinds: \(catalog.kinds.count)\n", to: nil)
         exit(0)
     }
 

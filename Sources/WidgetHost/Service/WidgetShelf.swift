@@ -6,13 +6,7 @@ final class WidgetShelf: Sendable {
     private struct State: Sendable {
         var order: [String] = []
         var widgets: [String: PublishedWidget] = [:]
-        /// How many widgets there are, in words.
-    var count: String {
-        let count = state.withLock { $0.order.count }
-        return count == 1 ? "1 widget" : "\(count) widgets"
-    }
-
-    var kinds: [KindDescriptor] = []
+        var kinds: [KindDescriptor] = []
         var intents: [IntentSummary] = []
     }
 
@@ -21,6 +15,12 @@ final class WidgetShelf: Sendable {
     /// The placed widgets in the order of their configuration.
     var widgets: [PublishedWidget] {
         state.withLock { state in state.order.compactMap { state.widgets[$0] } }
+    }
+
+    /// How many widgets there are, in words.
+    var count: String {
+        let count = state.withLock { $0.order.count }
+        return count == 1 ? "1 widget" : "\(count) widgets"
     }
 
     var kinds: [KindDescriptor] { state.withLock { $0.kinds } }
