@@ -21,6 +21,7 @@ import ViewTree
         "every request survives its JSON",
         arguments: [
             ExtensionRequest.Command.describe, .archive(archiveRequest),
+            .open(OpenRequest(url: "a://b", size: Size(width: 1, height: 2), locale: "en", timeZone: "UTC")),
             .perform(
                 PerformRequest(
                     invocation: Invocation(intent: "Toggle", parameters: ["id": .string("1")]),

@@ -64,6 +64,8 @@ package struct ExtensionFailure: Error, Hashable, Sendable, Codable {
         case emptyTimeline
         /// The author's code threw.
         case thrown
+        /// A deep link, and no app to open it.
+        case noApp
         /// A bound on entries, nodes, depth or bytes was passed.
         case tooLarge
     }

@@ -18,6 +18,8 @@ package struct ExtensionRequest: Hashable, Sendable, Codable {
         case archive(ArchiveRequest)
         /// Perform an intent.
         case perform(PerformRequest)
+        /// Hand a deep link to the app and archive what it shows then.
+        case open(OpenRequest)
     }
 }
 
@@ -74,8 +76,26 @@ package struct PerformRequest: Hashable, Sendable, Codable {
     }
 }
 
+/// A deep link to an app.
+package struct OpenRequest: Hashable, Sendable, Codable {
+    package var url: String
+    /// The window's size in points.
+    package var size: Size
+    /// A locale identifier such as `en_US`.
+    package var locale: String
+    /// An identifier of the time zone database.
+    package var timeZone: String
+
+    package init(url: String, size: Size, locale: String, timeZone: String) {
+        self.url = url
+        self.size = size
+        self.locale = locale
+        self.timeZone = timeZone
+    }
+}
+
 extension ExtensionRequest.Command: Codable {
-    private enum Key: String, CodingKey { case describe, archive, perform }
+    private enum Key: String, CodingKey { case describe, archive, perform, open }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -83,13 +103,15 @@ extension ExtensionRequest.Command: Codable {
             self = .archive(request)
         } else if let request = try container.decodeIfPresent(PerformRequest.self, forKey: .perform) {
             self = .perform(request)
+        } else if let request = try container.decodeIfPresent(OpenRequest.self, forKey: .open) {
+            self = .open(request)
         } else if container.contains(.describe) {
             self = .describe
         } else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
-                    debugDescription: "a command is one of describe, archive and perform"
+                    debugDescription: "a command is one of describe, archive, perform and open"
                 )
             )
         }
@@ -101,6 +123,7 @@ extension ExtensionRequest.Command: Codable {
         case .describe: try container.encode(true, forKey: .describe)
         case .archive(let request): try container.encode(request, forKey: .archive)
         case .perform(let request): try container.encode(request, forKey: .perform)
+        case .open(let request): try container.encode(request, forKey: .open)
         }
     }
 }

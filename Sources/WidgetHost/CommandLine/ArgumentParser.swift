@@ -16,7 +16,7 @@ struct ArgumentParser {
         return try parser.parse()
     }
 
-    private static let commands = ["serve", "render", "kinds", "check"]
+    private static let commands = ["serve", "render", "kinds", "check", "open"]
 
     private mutating func parse() throws(UsageError) -> HostArguments {
         if words.contains("--help") || words.contains("-h") || words.first == "help" {
@@ -45,6 +45,12 @@ struct ArgumentParser {
                 throw UsageError("render needs a kind: render KIND [options]; `kinds` lists them")
             }
             try parseOptions(HostCommand.RenderOptions(kind: kind))
+        case "open":
+            guard let url = words.popFirst(), !url.hasPrefix("-") else {
+                throw UsageError("open needs a URL: open URL [options]")
+            }
+            try parseOptions(HostCommand.RenderOptions(kind: ""))
+            if case .render(let options) = arguments.command { arguments.command = .open(url, options) }
         default:
             throw UsageError("unknown command \"\(command)\"" + suggestion(for: command, among: Self.commands))
         }

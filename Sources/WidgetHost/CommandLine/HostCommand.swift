@@ -5,6 +5,8 @@ internal import ViewTree
 enum HostCommand: Hashable, Sendable {
     case serve
     case render(RenderOptions)
+    /// A deep link, and how to print what the app shows then; the options' kind is not used.
+    case open(String, RenderOptions)
     case kinds
     case check
     case help

@@ -30,7 +30,7 @@ package enum HostProgram {
         case .version:
             print("\(programName) \(version)")
             exit(0)
-        case .serve, .check, .kinds, .render:
+        case .serve, .check, .kinds, .render, .open:
             break
         }
         Signal.ignoreBrokenPipe()
@@ -50,6 +50,7 @@ package enum HostProgram {
                 case .check: try await tools.check()
                 case .kinds: try await tools.printKinds()
                 case .render(let options): try await tools.render(options)
+                case .open(let url, let options): try await tools.open(url, options)
                 case .help, .version: break
                 }
             } catch let error as ConfigurationError {

@@ -82,6 +82,37 @@ struct HostTools: Sendable {
         exit(0)
     }
 
+    /// Hands a deep link to the app and draws what it shows then.
+    func open(_ url: String, _ options: HostCommand.RenderOptions) async throws {
+        let pools = makePools(log: .standardError(minimum: .warning))
+        guard let pool = pools.first else { return }
+        let maker = PictureMaker(configuration: configuration)
+        let request = OpenRequest(
+            url: url,
+            size: configuration.device.screen,
+            locale: configuration.locale,
+            timeZone: maker.timeZone.identifier
+        )
+        let result = await pool.request(.open(request), label: "open")
+        await shutDown(pools)
+        switch result {
+        case .success(.archive(let archive)):
+            let placement = Placement(id: "app", kind: "App", family: archive.family)
+            let descriptor = KindDescriptor(
+                kind: "App",
+                displayName: "App",
+                description: "",
+                families: [archive.family]
+            )
+            let entry = RenderedEntry(archive: archive, descriptor: descriptor, placement: placement, maker: maker)
+            write(try entry.text(options), to: options.output)
+            exit(0)
+        case .success: throw ToolFailure("the extension gave an answer of another type")
+        case .failure(.refused(let failure)): throw UsageError("open: \(failure.message)")
+        case .failure(let error): throw ToolFailure("the extension \(error)")
+        }
+    }
+
     private func archive(_ request: ArchiveRequest, from pool: ExtensionPool) async throws -> TimelineArchive {
         switch await pool.request(.archive(request), label: request.kind) {
         case .success(.archive(let archive)):

@@ -7,6 +7,12 @@ struct Device: Hashable, Sendable {
     var name: String
     private var sizes: [WidgetFamilyName: Size]
 
+    /// The screen's size in points.
+    var screen: Size {
+        let lengths = name.split(separator: "x").compactMap { Double($0) }
+        return lengths.count == 2 ? Size(width: lengths[0], height: lengths[1]) : Size(width: 393, height: 852)
+    }
+
     /// The size of a widget of `family`; nil where the device has no such place.
     func size(of family: WidgetFamilyName) -> Size? { sizes[family] }
 

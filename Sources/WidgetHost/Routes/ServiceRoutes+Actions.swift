@@ -122,6 +122,7 @@ extension HTTPProblem {
         case .unknownIntent: (status, title) = (.notFound, "No such intent")
         case .badParameter: (status, title) = (.unprocessableContent, "Bad parameter")
         case .unknownKind, .unsupportedFamily: (status, title) = (.notFound, "No such widget")
+        case .noApp: (status, title) = (.unprocessableContent, "No app")
         case .thrown: (status, title) = (.internalServerError, "The intent failed")
         case .emptyTimeline, .tooLarge: (status, title) = (.badGateway, "The extension failed")
         }

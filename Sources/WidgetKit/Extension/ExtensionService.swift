@@ -8,6 +8,8 @@ internal import ViewTree
 @MainActor
 struct ExtensionService {
     let catalog: BundleCatalog
+    /// What the app's first window shows; nil for a widget bundle.
+    var root: (any View)?
 
     /// The answer to `command`.
     func reply(to command: ExtensionRequest.Command) async -> ExtensionReply {
@@ -16,6 +18,7 @@ struct ExtensionService {
             case .describe: return .description(catalog.description)
             case .archive(let request): return .archive(try await archive(request))
             case .perform(let request): return .performed(try await perform(request))
+            case .open(let request): return .archive(try open(request))
             }
         } catch {
             return .failure(error)

@@ -9,7 +9,7 @@ extension WidgetBundle {
     /// Runs the service, one of its commands or, where the service says so, an extension process.
     @MainActor
     public static func main() {
-        VitrineProgram.run { BundleCatalog(Self().body) }
+        VitrineProgram.run { ExtensionService(catalog: BundleCatalog(Self().body)) }
     }
 }
 
@@ -17,23 +17,32 @@ extension Widget {
     /// Runs the service, one of its commands or, where the service says so, an extension process.
     @MainActor
     public static func main() {
-        VitrineProgram.run { BundleCatalog(Self()) }
+        VitrineProgram.run { ExtensionService(catalog: BundleCatalog(Self())) }
+    }
+}
+
+/// The program of an executable whose `@main` is an `App`; SwiftUI calls it by this name.
+@_silgen_name("vitrine_run_app")
+@MainActor
+package func runApp(_ makeRoot: @escaping @MainActor () -> (any View)?) -> Never {
+    VitrineProgram.run {
+        ExtensionService(catalog: BundleCatalog(WidgetBundleBuilder.buildBlock()), root: makeRoot())
     }
 }
 
 /// The two roles of a bundle's executable.
 @MainActor
 private enum VitrineProgram {
-    static func run(_ makeCatalog: @escaping @MainActor () -> BundleCatalog) -> Never {
+    static func run(_ makeService: @MainActor () -> ExtensionService) -> Never {
         if ProcessInfo.processInfo.environment["VITRINE_ROLE"] == "extension" {
-            serveRequests(makeCatalog)
+            serveRequests(makeService)
         } else {
             HostProgram.run(arguments: Array(CommandLine.arguments.dropFirst()))
         }
         dispatchMain()
     }
 
-    private static func serveRequests(_ makeCatalog: @MainActor () -> BundleCatalog) {
+    private static func serveRequests(_ makeService: @MainActor () -> ExtensionService) {
         let parent = ProcessInfo.processInfo.environment["VITRINE_PARENT"].flatMap { Int32($0) }
         if let parent, !CurrentProcess.dieWithParent(expected: parent) { exit(0) }
         CurrentProcess.lineBufferOutput()
@@ -48,7 +57,7 @@ private enum VitrineProgram {
             exit(2)
         }
         WidgetCenter.shared.connect { process.send(.reload($0)) }
-        let service = ExtensionService(catalog: makeCatalog())
+        let service = makeService()
         let thread = Thread {
             do {
                 try process.run { request in

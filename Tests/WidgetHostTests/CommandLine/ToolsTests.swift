@@ -96,7 +96,7 @@ import Testing
         for (arguments, problem) in [
             (["render", "Stedy"], #"did you mean "Steady"?"#),
             (["render", "Fragile", "--family", "systemLarge"], "systemSmall"),
-            (["sevre"], #"did you mean "serve"?"#),
+            (["sevre"], #"did you mean "serve"?"#), (["open", "myapp://x"], "no App"), (["open"], "needs a URL"),
         ] {
             let run = try await ToolRun(arguments)
             #expect(run.status == .code(2) && run.errorText.contains(problem), "\(run.errorText)")
