@@ -54,7 +54,8 @@ extension IntentError {
     }
 
     /// The intent has no such parameter; the nearest is proposed.
-    static func unknownParameter(_ name: String, of intent: String, known: [String]) -> IntentError {
+    /// A parameter that `intent`, or whatever is named so, does not have.
+    package static func unknownParameter(_ name: String, of intent: String, known: [String]) -> IntentError {
         let hint = name.nearest(of: known).map { " Did you mean “\($0)”?" } ?? ""
         let list = known.isEmpty ? "It takes none." : "Allowed are \(known.joined(separator: ", "))."
         let message = "\(intent) has no parameter “\(name.shortened)”.\(hint) \(list)"

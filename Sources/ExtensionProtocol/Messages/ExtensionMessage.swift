@@ -13,7 +13,32 @@ package enum ExtensionReply: Hashable, Sendable {
     case description(BundleDescription)
     case archive(TimelineArchive)
     case performed(PerformReport)
+    case options([OptionDescription])
     case failure(ExtensionFailure)
+}
+
+/// A value that a parameter can have.
+package struct OptionDescription: Hashable, Sendable, Codable {
+    package var value: JSONValue
+    package var title: String
+    package var subtitle: String?
+    package var section: String?
+    /// The name of a symbol beside the title.
+    package var symbol: String?
+
+    package init(
+        value: JSONValue,
+        title: String,
+        subtitle: String? = nil,
+        section: String? = nil,
+        symbol: String? = nil
+    ) {
+        self.value = value
+        self.title = title
+        self.subtitle = subtitle
+        self.section = section
+        self.symbol = symbol
+    }
 }
 
 /// Which widgets to reload.
@@ -113,7 +138,7 @@ extension ExtensionMessage: Codable {
 }
 
 extension ExtensionReply: Codable {
-    private enum Key: String, CodingKey { case description, archive, performed, failure }
+    private enum Key: String, CodingKey { case description, archive, performed, options, failure }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -123,6 +148,8 @@ extension ExtensionReply: Codable {
             self = .archive(archive)
         } else if let report = try container.decodeIfPresent(PerformReport.self, forKey: .performed) {
             self = .performed(report)
+        } else if let options = try container.decodeIfPresent([OptionDescription].self, forKey: .options) {
+            self = .options(options)
         } else {
             self = .failure(try container.decode(ExtensionFailure.self, forKey: .failure))
         }
@@ -134,6 +161,7 @@ extension ExtensionReply: Codable {
         case .description(let description): try container.encode(description, forKey: .description)
         case .archive(let archive): try container.encode(archive, forKey: .archive)
         case .performed(let report): try container.encode(report, forKey: .performed)
+        case .options(let options): try container.encode(options, forKey: .options)
         case .failure(let failure): try container.encode(failure, forKey: .failure)
         }
     }

@@ -20,6 +20,8 @@ package struct ExtensionRequest: Hashable, Sendable, Codable {
         case perform(PerformRequest)
         /// Hand a deep link to the app and archive what it shows then.
         case open(OpenRequest)
+        /// List the values that a parameter can have.
+        case options(OptionsRequest)
     }
 }
 
@@ -34,6 +36,8 @@ package struct ArchiveRequest: Hashable, Sendable, Codable {
     package var isPreview: Bool
     /// The values of configuration parameters that differ from their defaults.
     package var configuration: [String: JSONValue]
+    /// Whether a configuration that does not fit is refused also where the state would not need it.
+    package var validatesConfiguration: Bool
     /// A locale identifier such as `en_US`.
     package var locale: String
     /// An identifier of the time zone database.
@@ -48,6 +52,7 @@ package struct ArchiveRequest: Hashable, Sendable, Codable {
         state: EntryState,
         isPreview: Bool = false,
         configuration: [String: JSONValue] = [:],
+        validatesConfiguration: Bool = false,
         locale: String,
         timeZone: String,
         cornerRadius: Double
@@ -58,6 +63,7 @@ package struct ArchiveRequest: Hashable, Sendable, Codable {
         self.state = state
         self.isPreview = isPreview
         self.configuration = configuration
+        self.validatesConfiguration = validatesConfiguration
         self.locale = locale
         self.timeZone = timeZone
         self.cornerRadius = cornerRadius
@@ -73,6 +79,23 @@ package struct PerformRequest: Hashable, Sendable, Codable {
     package init(invocation: Invocation, isLenient: Bool = false) {
         self.invocation = invocation
         self.isLenient = isLenient
+    }
+}
+
+/// A parameter of a widget's configuration whose values are asked for.
+package struct OptionsRequest: Hashable, Sendable, Codable {
+    package var kind: String
+    package var parameter: String
+    /// Words that people typed to find a value.
+    package var search: String?
+    /// The configuration's other values, which the choice may depend on.
+    package var configuration: [String: JSONValue]
+
+    package init(kind: String, parameter: String, search: String? = nil, configuration: [String: JSONValue] = [:]) {
+        self.kind = kind
+        self.parameter = parameter
+        self.search = search
+        self.configuration = configuration
     }
 }
 
@@ -95,7 +118,7 @@ package struct OpenRequest: Hashable, Sendable, Codable {
 }
 
 extension ExtensionRequest.Command: Codable {
-    private enum Key: String, CodingKey { case describe, archive, perform, open }
+    private enum Key: String, CodingKey { case describe, archive, perform, open, options }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -105,13 +128,15 @@ extension ExtensionRequest.Command: Codable {
             self = .perform(request)
         } else if let request = try container.decodeIfPresent(OpenRequest.self, forKey: .open) {
             self = .open(request)
+        } else if let request = try container.decodeIfPresent(OptionsRequest.self, forKey: .options) {
+            self = .options(request)
         } else if container.contains(.describe) {
             self = .describe
         } else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
-                    debugDescription: "a command is one of describe, archive, perform and open"
+                    debugDescription: "a command is one of describe, archive, perform, open and options"
                 )
             )
         }
@@ -124,6 +149,7 @@ extension ExtensionRequest.Command: Codable {
         case .archive(let request): try container.encode(request, forKey: .archive)
         case .perform(let request): try container.encode(request, forKey: .perform)
         case .open(let request): try container.encode(request, forKey: .open)
+        case .options(let request): try container.encode(request, forKey: .options)
         }
     }
 }

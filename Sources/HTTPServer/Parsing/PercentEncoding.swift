@@ -6,7 +6,7 @@ package enum PercentEncoding {
     }
 
     /// Decodes a query or form: `+` is a blank and a stray `%` stands for itself.
-    static func decodeLeniently<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> [UInt8] {
+    package static func decodeLeniently<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> [UInt8] {
         decode(bytes, plusIsBlank: true, strayPercentStands: true) ?? []
     }
 

@@ -15,6 +15,8 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
     /// The process was gone before it was asked: nothing has been done.
     case goneBefore
     case shuttingDown
+    /// The answer could not be kept on the disk.
+    case notKept(SystemError)
 
     var description: String {
         switch self {
@@ -24,6 +26,7 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
         case .unintelligible(let problem): "sent what is no message and was ended: \(problem)"
         case .refused(let failure): failure.message
         case .goneBefore: "had ended before it was asked"
+        case .notKept(let error): "answered, but the answer could not be kept: \(error)"
         case .shuttingDown: "is not asked any more: the service is stopping"
         }
     }
@@ -32,7 +35,7 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
     var isWorthRetrying: Bool {
         switch self {
         case .crashed, .unintelligible, .goneBefore: true
-        case .couldNotStart, .timedOut, .refused, .shuttingDown: false
+        case .couldNotStart, .timedOut, .refused, .shuttingDown, .notKept: false
         }
     }
 }

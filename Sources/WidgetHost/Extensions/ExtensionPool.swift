@@ -64,7 +64,7 @@ actor ExtensionPool {
         let first = await attempt(command, label: label, urgency: urgency)
         guard case .failure(let error) = first else { return first }
         switch error {
-        case .refused, .shuttingDown:
+        case .refused, .shuttingDown, .notKept:
             return first
         case .goneBefore:
             return await attempt(command, label: label, urgency: urgency)

@@ -95,25 +95,32 @@ extension ServiceRoutes {
         _ intent: String
     ) throws(HTTPProblem) -> IntentOutcome {
         switch result {
-        case .success(let outcome):
-            return outcome
-        case .failure(.refused(let failure)):
-            throw HTTPProblem(failure, intent: intent)
-        case .failure(.timedOut(let seconds)):
-            throw HTTPProblem(
-                .gatewayTimeout,
-                title: "The intent did not end",
-                detail: "\(intent) gave no answer within \(seconds) s; what it did until then is done"
-            )
-        case .failure(.shuttingDown):
-            throw HTTPProblem(.serviceUnavailable, detail: "the service is stopping")
-        case .failure(let error):
-            throw HTTPProblem(.badGateway, title: "The extension failed", detail: "the extension \(error)")
+        case .success(let outcome): return outcome
+        case .failure(let error): throw HTTPProblem(error, asking: intent)
         }
     }
 }
 
 extension HTTPProblem {
+    /// Why an extension gave no answer, in the words of HTTP; `subject` is the intent or the widget that was asked for.
+    init(_ error: ExtensionError, asking subject: String) {
+        switch error {
+        case .refused(let failure):
+            self.init(failure, intent: subject)
+        case .timedOut(let seconds):
+            self.init(
+                .gatewayTimeout,
+                title: "The extension did not answer",
+                detail: "\(subject) gave no answer within \(seconds) s; what it did until then is done"
+            )
+        case .notKept(let problem):
+            self.init(.insufficientStorage, title: "Not kept", detail: "nothing has changed: \(problem)")
+        case .shuttingDown:
+            self.init(.serviceUnavailable, detail: "the service is stopping")
+        case .couldNotStart, .crashed, .unintelligible, .goneBefore:
+            self.init(.badGateway, title: "The extension failed", detail: "the extension \(error)")
+        }
+    }
     /// A refusal by the extension in the words of HTTP.
     init(_ failure: ExtensionFailure, intent: String) {
         let status: HTTPStatus

@@ -40,7 +40,7 @@ extension ServiceRoutes {
         return descriptor
     }
 
-    private func document(of widget: PublishedWidget) -> WidgetDocument {
+    func document(of widget: PublishedWidget) -> WidgetDocument {
         let placement = widget.placement
         let base = "\(configuration.basePath)/v1/widgets/\(placement.id)"
         return WidgetDocument(

@@ -3,7 +3,8 @@ internal import HTTPServer
 internal import LinuxSystem
 
 // Map: this file has the table; +Entries answers with entries and pictures, +Actions performs and reloads, +Catalog tells
-// what there is, +Pages serves the public folder.
+// what there is, +Options lists values and edits, +Links follows deep links, +Pages serves the public
+// folder.
 
 /// The HTTP interface of the service.
 ///
@@ -22,6 +23,8 @@ struct ServiceRoutes: Sendable {
         addEntries(to: &router)
         addActions(to: &router)
         addCatalog(to: &router)
+        addOptions(to: &router)
+        addLinks(to: &router)
         addPages(to: &router)
         return router
     }

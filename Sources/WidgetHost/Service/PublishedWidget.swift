@@ -38,7 +38,7 @@ final class PublishedWidget: Sendable {
     }
 
     /// The same content with another failure, keeping the pictures.
-    func with(failure: FailureRecord?) -> PublishedWidget {
+    func with(failure: FailureRecord?, placement: Placement) -> PublishedWidget {
         let copy = PublishedWidget(
             placement: placement,
             displayName: displayName,

@@ -217,7 +217,8 @@ extension WidgetService {
         log.error("\(id): reload failed, the last good archive stays: \(message)")
         shelf.publish(
             shown.with(
-                failure: FailureRecord(date: date, message: message, count: failures, retryDate: date + wait)
+                failure: FailureRecord(date: date, message: message, count: failures, retryDate: date + wait),
+                placement: slot.placement
             )
         )
         return ReloadReport(widget: id, decision: .ran, failure: message)
@@ -240,7 +241,13 @@ extension WidgetService {
 
 extension ArchiveRequest {
     /// What a placed widget's provider is asked.
-    init(placement: Placement, state: EntryState, configuration: Configuration, zone: TimeZone) {
+    init(
+        placement: Placement,
+        state: EntryState,
+        configuration: Configuration,
+        zone: TimeZone,
+        validatesConfiguration: Bool = false
+    ) {
         let size = configuration.device.size(of: placement.family) ?? Size(width: 158, height: 158)
         self.init(
             kind: placement.kind,
@@ -248,6 +255,7 @@ extension ArchiveRequest {
             size: size,
             state: state,
             configuration: placement.configuration,
+            validatesConfiguration: validatesConfiguration,
             locale: configuration.locale,
             timeZone: zone.identifier,
             cornerRadius: Device.cornerRadius(of: placement.family, size: size)

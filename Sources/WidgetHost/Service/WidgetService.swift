@@ -21,6 +21,7 @@ actor WidgetService {
     let spread: @Sendable () -> Double
 
     var slots: [String: WidgetSlot] = [:]
+    var edits: EditedConfigurations
     var isShutDown = false
     private var descriptions: [BundleDescription] = []
     private var hasAnnouncedReadiness = false
@@ -44,6 +45,7 @@ actor WidgetService {
         self.now = now
         self.spread = spread
         maker = PictureMaker(configuration: configuration)
+        edits = EditedConfigurations(data: configuration.data, log: log)
     }
 
     /// Places the widgets, publishes what is on disk and asks the providers that are due.
@@ -72,16 +74,18 @@ actor WidgetService {
 
     private func place(_ configuration: Configuration) throws(ConfigurationError) {
         let catalog = try KindCatalog(descriptions, bundles: pools.map(\.bundle.name))
-        let placements = try catalog.placements(configuration)
+        let bases = try catalog.placements(configuration)
+        let placements = bases.map(edits.applied(to:))
         self.configuration = configuration
         maker = PictureMaker(configuration: configuration)
         shelf.describe(kinds: catalog.kinds, intents: catalog.intents)
         for (id, slot) in slots where !placements.contains(slot.placement) { remove(id) }
-        for placement in placements {
+        for (base, placement) in zip(bases, placements) {
             guard let entry = catalog.entry(of: placement.kind) else { continue }
             if slots[placement.id] == nil {
                 slots[placement.id] = WidgetSlot(
                     placement: placement,
+                    base: base,
                     bundle: entry.bundle,
                     descriptor: entry.descriptor
                 )

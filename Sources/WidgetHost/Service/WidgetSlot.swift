@@ -5,6 +5,8 @@ internal import TimelineEngine
 /// The service's own record of a placed widget.
 struct WidgetSlot {
     var placement: Placement
+    /// The placement as config.json has it, without what was edited since.
+    var base: Placement
     var bundle: Int
     var descriptor: KindDescriptor
     var generation = 0

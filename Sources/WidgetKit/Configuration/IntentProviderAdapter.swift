@@ -12,6 +12,10 @@ struct IntentProviderAdapter<Provider: AppIntentTimelineProvider, Content: View>
         AnyEntry(provider.placeholder(in: context), content: content)
     }
 
+    @MainActor func validate(_ configuration: [String: IntentValue]) async throws(IntentError) {
+        _ = try await makeIntent(configuration)
+    }
+
     @MainActor func snapshot(
         for configuration: [String: IntentValue],
         in context: TimelineProviderContext

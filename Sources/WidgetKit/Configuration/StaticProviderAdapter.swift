@@ -14,6 +14,11 @@ struct StaticProviderAdapter<Provider: TimelineProvider, Content: View>: Provide
         AnyEntry(provider.placeholder(in: context), content: content)
     }
 
+    @MainActor func validate(_ configuration: [String: IntentValue]) async throws(IntentError) {
+        guard let name = configuration.keys.min() else { return }
+        throw .unknownParameter(name, of: "The widget", known: [])
+    }
+
     @MainActor func snapshot(
         for configuration: [String: IntentValue],
         in context: TimelineProviderContext

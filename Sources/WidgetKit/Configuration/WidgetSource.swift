@@ -15,6 +15,9 @@ protocol ProviderAdapter: Sendable {
     @MainActor func placeholder(in context: TimelineProviderContext) -> AnyEntry
 
     /// - Throws: where `configuration` does not fit the widget's options.
+    @MainActor func validate(_ configuration: [String: IntentValue]) async throws(IntentError)
+
+    /// - Throws: where `configuration` does not fit the widget's options.
     @MainActor func snapshot(
         for configuration: [String: IntentValue],
         in context: TimelineProviderContext

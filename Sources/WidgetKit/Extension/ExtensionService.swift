@@ -19,6 +19,7 @@ struct ExtensionService {
             case .archive(let request): return .archive(try await archive(request))
             case .perform(let request): return .performed(try await perform(request))
             case .open(let request): return .archive(try open(request))
+            case .options(let request): return .options(try await options(request))
             }
         } catch {
             return .failure(error)
@@ -56,6 +57,7 @@ struct ExtensionService {
         )
         let configuration = request.configuration.mapValues(IntentValue.init)
         do throws(IntentError) {
+            if request.validatesConfiguration { try await provider.validate(configuration) }
             switch request.state {
             case .placeholder:
                 return AnyTimeline(entries: [provider.placeholder(in: context)], policy: .never)

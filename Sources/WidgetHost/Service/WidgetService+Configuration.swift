@@ -1,0 +1,55 @@
+internal import ExtensionProtocol
+internal import LinuxSystem
+internal import ViewTree
+
+extension WidgetService {
+    /// The values that a parameter of a kind can have.
+    func options(_ request: OptionsRequest) async -> Result<[OptionDescription], ExtensionError> {
+        guard let slot = slots.values.first(where: { $0.placement.kind == request.kind }) else {
+            return await options(request, bundle: 0)
+        }
+        return await options(request, bundle: slot.bundle)
+    }
+
+    private func options(
+        _ request: OptionsRequest,
+        bundle: Int
+    ) async -> Result<[OptionDescription], ExtensionError> {
+        switch await pools[bundle].request(.options(request), label: request.kind, urgency: .interactive) {
+        case .success(.options(let options)): .success(options)
+        case .success: .failure(.unintelligible("an answer of another type"))
+        case .failure(let error): .failure(error)
+        }
+    }
+
+    /// Changes values of a placed widget's configuration and reloads it, outside of the budget, before it answers.
+    ///
+    /// The provider is asked with the new values first: what it refuses changes nothing.
+    func edit(_ id: String, _ changes: [String: JSONValue]) async -> Result<ReloadReport, ExtensionError> {
+        guard let slot = slots[id] else { return .failure(.shuttingDown) }
+        var placement = slot.placement
+        for (name, value) in changes { placement.configuration[name] = value == .null ? nil : value }
+        let request = ArchiveRequest(
+            placement: placement,
+            state: .placeholder,
+            configuration: configuration,
+            zone: maker.timeZone,
+            validatesConfiguration: true
+        )
+        if case .failure(let error) = await pools[slot.bundle].request(
+            .archive(request),
+            label: id,
+            urgency: .interactive
+        ) {
+            return .failure(error)
+        }
+        guard slots[id]?.placement == slot.placement else { return .failure(.shuttingDown) }
+        do throws(SystemError) {
+            try edits.keep(placement.configuration, for: slot.base)
+        } catch {
+            return .failure(.notKept(error))
+        }
+        slots[id]?.placement = placement
+        return .success(await reload(id, for: .operator))
+    }
+}
