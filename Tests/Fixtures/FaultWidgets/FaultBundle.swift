@@ -8,6 +8,7 @@ struct FaultBundle: WidgetBundle {
         FragileWidget()
         HostileWidget()
         TickingWidget()
+        ChosenWidget()
     }
 }
 

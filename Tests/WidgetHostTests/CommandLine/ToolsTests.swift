@@ -20,7 +20,7 @@ import Testing
         let run = try await run("kinds")
         #expect(run.status == .code(0))
         let list = try #require(try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]])
-        #expect(list.map { $0["kind"] as? String } == ["Steady", "Fragile", "Hostile", "Ticking"])
+        #expect(list.map { $0["kind"] as? String } == ["Steady", "Fragile", "Hostile", "Ticking", "Chosen"])
         #expect(list.first?["families"] as? [String] == ["systemSmall", "systemMedium"])
         #expect(list.first?["displayName"] as? String == "Steady & sound")
     }
@@ -76,7 +76,7 @@ import Testing
         let file = "\(folder.path)/config.json"
         try AtomicFile.write(Array(#"{"widgets":[{"kind":"Steady","family":"systemSmall"}]}"#.utf8), to: file)
         let good = try await run("check", "--config", file)
-        #expect(good.status == .code(0) && good.text.contains("widgets: 1, kinds: 4"))
+        #expect(good.status == .code(0) && good.text.contains("widgets: 1, kinds: 5"))
         for (text, problem) in [
             (
                 #"{"widgets":[{"kind":"Stedy","family":"systemSmall"}]}"#,

@@ -17,7 +17,7 @@ import Testing
         #expect(
             widgets.map { $0["id"] as? String } == [
                 "steady-systemSmall", "steady-systemMedium", "fragile-systemSmall", "hostile-systemMedium",
-                "ticking-systemSmall",
+                "ticking-systemSmall", "chosen-systemSmall",
             ]
         )
         let kinds = try await daemon.get("/v1/kinds")
@@ -76,7 +76,7 @@ import Testing
         let daemon = try await DaemonProcess(data: folder.path)
         let answer = try await daemon.post("/v1/intents/BumpAllIntent", "{}")
         let reloads = try #require(try answer.json()["reloads"] as? [[String: Any]])
-        #expect(reloads.count == 5)
+        #expect(reloads.count == 6)
         #expect(try await daemon.text("steady-systemSmall") == "pressed 1. Press.")
         #expect(try await daemon.text("steady-systemMedium") == "pressed 1. Press.")
         #expect(await daemon.end() == .code(0))
