@@ -76,7 +76,7 @@ extension ServiceRoutes {
         return Int(min(change.map { max($0 - instant, 0) } ?? bound, bound))
     }
 
-    private func response(_ picture: Picture, at instant: Double) -> HTTPResponse {
+    func response(_ picture: Picture, at instant: Double) -> HTTPResponse {
         HTTPResponse(
             headers: [
                 "Content-Type": "image/svg+xml; charset=utf-8",

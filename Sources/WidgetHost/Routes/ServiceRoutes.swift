@@ -23,6 +23,7 @@ struct ServiceRoutes: Sendable {
         addEntries(to: &router)
         addActions(to: &router)
         addCatalog(to: &router)
+        addGallery(to: &router)
         addOptions(to: &router)
         addLinks(to: &router)
         addPages(to: &router)

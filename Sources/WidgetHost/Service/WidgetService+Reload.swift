@@ -130,7 +130,8 @@ extension WidgetService {
     /// Whether the widget is still the one that was asked about.
     private func isPlaced(_ slot: WidgetSlot) -> Bool { slots[slot.placement.id]?.placement == slot.placement }
 
-    private func archive(
+    /// What the provider answers, normalised and marked with what it was asked.
+    func archive(
         _ slot: WidgetSlot,
         state: EntryState
     ) async -> Result<TimelineArchive, ExtensionError> {

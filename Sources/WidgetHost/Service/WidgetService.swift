@@ -23,7 +23,9 @@ actor WidgetService {
     var slots: [String: WidgetSlot] = [:]
     var edits: EditedConfigurations
     var isShutDown = false
-    private var descriptions: [BundleDescription] = []
+    /// Snapshots and placeholders that were asked for; as many as there are kinds, families and the two states.
+    var galleryPictures: [GalleryKey: PublishedWidget] = [:]
+    private(set) var descriptions: [BundleDescription] = []
     private var hasAnnouncedReadiness = false
 
     init(

@@ -82,6 +82,20 @@ import Testing
         #expect(await daemon.end() == .code(0))
     }
 
+    @Test("a kind has gallery pictures: the snapshot, and a placeholder without the author's words")
+    func gallery() async throws {
+        let daemon = try await DaemonProcess(data: folder.path)
+        let snapshot = try await daemon.get("/v1/kinds/Fragile/snapshot.svg")
+        #expect(snapshot.status == 200 && snapshot.text.contains("whole"))
+        let placeholder = try await daemon.get("/v1/kinds/Fragile/placeholder.svg?scheme=dark")
+        #expect(placeholder.status == 200 && !placeholder.text.contains("secret"))
+        let medium = try await daemon.get("/v1/kinds/Steady/snapshot.svg?family=systemMedium")
+        #expect(medium.text.contains(" width=\"338\""))
+        let wrong = try await daemon.get("/v1/kinds/Fragile/snapshot.svg?family=systemLarge")
+        #expect(wrong.status == 400 && wrong.text.contains("systemSmall"))
+        #expect(await daemon.end() == .code(0))
+    }
+
     @Test("a picture that follows the viewer's scheme holds both looks")
     func adaptive() async throws {
         let daemon = try await DaemonProcess(data: folder.path)
