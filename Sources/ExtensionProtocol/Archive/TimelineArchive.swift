@@ -54,7 +54,7 @@ package struct TimelineArchive: Hashable, Sendable {
 
     /// The archive with its entries by date, equal dates reduced to their last entry, and no tree that none shows.
     ///
-    /// Nil where nothing can be shown: no entries, or an entry that points at no tree.
+    /// Nil where nothing can be shown: no entries, an entry that points at no tree, or a size that is none.
     package func normalized() -> TimelineArchive? {
         var result = self
         var byDate: [ArchivedEntry] = []
@@ -65,6 +65,7 @@ package struct TimelineArchive: Hashable, Sendable {
             if byDate.last?.date == entry.date { byDate.removeLast() }
             byDate.append(entry)
         }
+        guard (1...10_000).contains(size.width), (1...10_000).contains(size.height) else { return nil }
         guard !byDate.isEmpty, byDate.allSatisfy({ $0.treeIndices.allSatisfy(trees.indices.contains) }) else {
             return nil
         }

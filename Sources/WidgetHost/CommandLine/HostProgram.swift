@@ -14,7 +14,7 @@ package enum HostProgram {
         do {
             try start(ArgumentParser.parse(arguments))
         } catch let error as UsageError {
-            fail(2, "\(error.description)\n\(programName) --help lists what there is")
+            fail(2, "\(error.description) (\(programName) --help lists what there is)")
         } catch let error as ConfigurationError {
             fail(2, error.description)
         } catch {
@@ -25,10 +25,10 @@ package enum HostProgram {
     private static func start(_ arguments: HostArguments) throws {
         switch arguments.command {
         case .help:
-            print(HelpText.text(program: programName))
+            try? StandardStream.output.write(Array((HelpText.text(program: programName) + "\n").utf8))
             exit(0)
         case .version:
-            print("\(programName) \(version)")
+            try? StandardStream.output.write(Array("\(programName) \(version)\n".utf8))
             exit(0)
         case .serve, .check, .kinds, .render, .open:
             break
@@ -67,8 +67,9 @@ package enum HostProgram {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "vitrine"
     }
 
-    private static func fail(_ code: Int32, _ message: String) -> Never {
-        FileHandle.standardError.write(Data("\(programName): \(message)\n".utf8))
+    /// Ends the process with one line on standard error.
+    static func fail(_ code: Int32, _ message: String) -> Never {
+        try? StandardStream.errors.write(Array("\(programName): \(message)\n".utf8))
         exit(code)
     }
 }

@@ -23,8 +23,8 @@ struct HostTools: Sendable {
             log: .standardError(),
             reload: reload
         )
-        try await daemon.start()
         daemon.obeySignals()
+        try await daemon.start()
     }
 
     /// Reads the configuration, which has happened by now, and holds it against what the bundles have.
@@ -147,16 +147,19 @@ struct HostTools: Sendable {
         return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 
+    /// Writes a result; where nobody reads it any more, the process ends quietly.
     private func write(_ text: String, to path: String?) {
-        if let path {
-            do throws(SystemError) {
-                try AtomicFile.write(Array(text.utf8), to: path)
-            } catch {
-                FileHandle.standardError.write(Data("\(HostProgram.programName): \(error)\n".utf8))
-                exit(1)
+        do throws(SystemError) {
+            guard let path else { return try StandardStream.output.write(Array(text.utf8)) }
+            switch try Folder.kind(of: path, following: false) {
+            case nil, .file: try AtomicFile.write(Array(text.utf8), to: path)
+            // A device or a link is written through, not replaced.
+            case .folder, .link, .other: try OutputFile.write(Array(text.utf8), to: path)
             }
-        } else {
-            FileHandle.standardOutput.write(Data(text.utf8))
+        } catch  where error.code == .brokenPipe {
+            exit(0)
+        } catch {
+            HostProgram.fail(1, "\(error)")
         }
     }
 }

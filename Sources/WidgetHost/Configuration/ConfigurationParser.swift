@@ -105,16 +105,33 @@ struct ConfigurationParser {
                 guard let match = element.member("match"), let open = element.member("open") else {
                     throw element.error("expected both \"match\" and \"open\"")
                 }
-                configuration.links.append(Configuration.LinkRoute(match: try match.string(), open: try open.string()))
+                configuration.links.append(try readLink(match, open))
             }
         }
         if let extensions = root.member("extensions") {
             for element in try extensions.array() {
                 try element.requireObject(known: ["path"])
                 guard let path = element.member("path") else { throw element.error("expected \"path\"") }
-                configuration.extensions.append(try path.string())
+                let executable = try path.string()
+                guard FileManager.default.isExecutableFile(atPath: executable) else {
+                    throw path.error("\"\(executable)\" is not there or not executable")
+                }
+                configuration.extensions.append(executable)
             }
         }
+    }
+
+    private func readLink(_ match: JSONReader, _ open: JSONReader) throws(ConfigurationError) -> Configuration.LinkRoute
+    {
+        let rule = Configuration.LinkRoute(match: try match.string(), open: try open.string())
+        guard let scheme = LinkRouter.scheme(of: rule.match), !LinkRouter.refusedSchemes.contains(scheme) else {
+            throw match.error("expected a link such as myapp://item/{id}, found \"\(rule.match)\"")
+        }
+        let target = LinkRouter.scheme(of: rule.open)
+        guard rule.open.hasPrefix("/") || target == "http" || target == "https" else {
+            throw open.error("expected a path that starts with /, or an http or https URL, found \"\(rule.open)\"")
+        }
+        return rule
     }
 
     private func readPlacement(_ element: JSONReader) throws(ConfigurationError) -> Placement {

@@ -76,12 +76,16 @@ struct JSONReader {
 
 /// `; did you mean "port"?` where a known word is near, else the list of known ones.
 func suggestion(for word: String, among known: [String]) -> String {
-    let ranked = known.map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
+    // Names come from clients too: what is compared, and what is listed, has its bounds.
+    guard word.utf8.count <= 100 else { return "" }
+    let ranked = known.prefix(500).map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
         .sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
     if let nearest = ranked.first, nearest.distance <= max(2, word.count / 3) {
         return "; did you mean \"\(nearest.word)\"?"
     }
-    return known.isEmpty ? "" : "; known are \(known.joined(separator: ", "))"
+    guard !known.isEmpty else { return "" }
+    let listed = known.prefix(20).joined(separator: ", ")
+    return "; known are \(listed)" + (known.count > 20 ? " and \(known.count - 20) more" : "")
 }
 
 /// The number of insertions, deletions and replacements between two words (Levenshtein).

@@ -5,6 +5,8 @@ struct ExtensionBundle: Hashable, Sendable {
     var executable: String
     /// The folder of the service's data, absolute.
     var data: String
+    /// Variables that its processes get beside the service's own.
+    var environment: [String: String] = [:]
 
     /// The bundle's name for people.
     var name: String { executable.split(separator: "/").last.map(String.init) ?? executable }

@@ -39,6 +39,8 @@ actor ExtensionPool {
     private var busy: [ObjectIdentifier: ExtensionSession] = [:]
     private var waiters: [Waiter] = []
     private var isShutDown = false
+    private var isPerforming = false
+    private var performers: [CheckedContinuation<Void, Never>] = []
 
     init(
         bundle: ExtensionBundle,
@@ -60,6 +62,20 @@ actor ExtensionPool {
         _ command: ExtensionRequest.Command,
         label: String,
         urgency: Urgency = .background
+    ) async -> Result<ExtensionReply, ExtensionError> {
+        guard command.isIntent else { return await attempts(command, label: label, urgency: urgency) }
+        // One intent at a time: they read, change and write the same data.
+        if isPerforming { await withCheckedContinuation { performers.append($0) } }
+        isPerforming = true
+        let result = await attempts(command, label: label, urgency: urgency)
+        if performers.isEmpty { isPerforming = false } else { performers.removeFirst().resume() }
+        return result
+    }
+
+    private func attempts(
+        _ command: ExtensionRequest.Command,
+        label: String,
+        urgency: Urgency
     ) async -> Result<ExtensionReply, ExtensionError> {
         let first = await attempt(command, label: label, urgency: urgency)
         guard case .failure(let error) = first else { return first }
@@ -160,8 +176,10 @@ extension ExtensionPool {
             let heir = isAlive ? session : makeSession()
             busy[ObjectIdentifier(heir)] = heir
             waiter.continuation.resume(returning: heir)
-        } else if isAlive {
+        } else if isAlive, busy.count + idle.count < bounds.processes {
             keepWarm(session)
+        } else {
+            session.end()
         }
     }
 

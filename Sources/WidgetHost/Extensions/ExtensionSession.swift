@@ -111,6 +111,9 @@ extension ExtensionSession {
         let requests = try PipeEnds()
         let messages = try PipeEnds()
         var environment = ProcessInfo.processInfo.environment
+        // The secret is the service's own; widget code is not to have it.
+        environment["VITRINE_TOKEN"] = nil
+        environment.merge(bundle.environment) { _, ours in ours }
         environment["VITRINE_ROLE"] = "extension"
         environment["VITRINE_DATA"] = bundle.data
         // A backtrace takes a second or more, in which nobody is served; authors who look for a crash set the variable.

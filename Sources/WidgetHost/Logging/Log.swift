@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LinuxSystem
 internal import Synchronization
 
 /// Lines for the operator on standard error, one event each.
@@ -32,7 +33,8 @@ struct Log: Sendable {
         let turn = Mutex(())
         return Log(minimum: minimum) { line in
             let stamped = "\(Date().formatted(clock)) \(line)\n"
-            turn.withLock { _ in FileHandle.standardError.write(Data(stamped.utf8)) }
+            // A log that cannot be written is no reason to end the service.
+            turn.withLock { _ in try? StandardStream.errors.write(Array(stamped.utf8)) }
         }
     }
 

@@ -13,13 +13,14 @@ final class Daemon: Sendable {
     private let loop: EventLoop
     private let log: Log
     private let parts = Mutex<Parts?>(nil)
+    private let ending = Mutex<Task<Void, Never>?>(nil)
+    private let signals = Mutex<SignalSource?>(nil)
 
     private struct Parts: Sendable {
         var service: WidgetService
         var server: HTTPServer
         var handler: SwitchedHandler
         var lock: FileLock
-        var signals: SignalSource?
     }
 
     /// - Parameter reload: reads the configuration anew, as it was read for `configuration`.
@@ -53,6 +54,7 @@ final class Daemon: Sendable {
                 "the data folder \(configuration.data) is used by another service; end it or choose another with --data"
             )
         }
+        removeLeftovers()
         let connection = ReloadConnection()
         let pools = Self.makePools(configuration: configuration, executable: executable, loop: loop, log: log) {
             connection.heard($0, from: $1)
@@ -77,9 +79,26 @@ final class Daemon: Sendable {
         return addresses
     }
 
-    /// Ends the service: no new connections, answers in progress are finished, processes ended.
+    /// Temporary files of writes that a kill cut short.
+    private func removeLeftovers() {
+        let data = configuration.data
+        let groups = ((try? Folder.entries("\(data)/groups")) ?? []).map { "\(data)/groups/\($0.name)" }
+        let archives = ((try? Folder.entries("\(data)/archives")) ?? []).map { "\(data)/archives/\($0.name)" }
+        for folder in [data] + groups + archives { try? AtomicFile.removeLeftovers(in: folder) }
+    }
+
+    /// Ends the service: no new connections, answers in progress are finished, processes ended. Whoever calls it while it
+    /// is being done waits for the same end.
     func stop() async {
-        guard let parts = parts.withLock({ $0.take() }) else { return }
+        await ending.withLock { ending in
+            let task = ending ?? Task { await self.end() }
+            ending = task
+            return task
+        }.value
+    }
+
+    private func end() async {
+        guard let parts = parts.withLock({ $0 }) else { return }
         await withCheckedContinuation { continuation in
             parts.server.drain(within: .seconds(Self.drainTime)) { continuation.resume() }
         }
@@ -100,7 +119,7 @@ final class Daemon: Sendable {
                     exit(0)
                 }
             }
-            parts.withLock { $0?.signals = source }
+            signals.withLock { $0 = source }
         } catch {
             log.error("signals cannot be heard, only SIGKILL will end the service: \(error)")
         }
@@ -131,10 +150,13 @@ final class Daemon: Sendable {
         onReload: @escaping @Sendable (ReloadTarget, Int) -> Void
     ) -> [ExtensionPool] {
         let data = URL(fileURLWithPath: configuration.data).standardizedFileURL.path
+        // Author code asks for the current locale and time zone; both come from these.
+        var environment = ["LANG": "\(configuration.locale).UTF-8", "LC_ALL": "\(configuration.locale).UTF-8"]
+        if let zone = configuration.timeZone { environment["TZ"] = zone }
         let bounds = ExtensionPool.Bounds(timeout: configuration.child.timeout, idle: configuration.child.idle)
         return ([executable] + configuration.extensions).enumerated().map { index, path in
             ExtensionPool(
-                bundle: ExtensionBundle(executable: path, data: data),
+                bundle: ExtensionBundle(executable: path, data: data, environment: environment),
                 loop: loop,
                 log: log,
                 bounds: bounds,

@@ -65,6 +65,14 @@ struct KindCatalog: Sendable {
                     + suggestion(for: placement.kind, among: kinds.map(\.kind))
             )
         }
+        let known = entry.descriptor.parameters.map(\.name)
+        for name in placement.configuration.keys.sorted() where !known.contains(name) {
+            throw ConfigurationError(
+                source: "config.json",
+                path: "\(path).configuration.\(name)",
+                problem: "\"\(placement.kind)\" has no such parameter" + suggestion(for: name, among: known)
+            )
+        }
         let families = entry.descriptor.families
         guard families.contains(placement.family) else {
             throw ConfigurationError(

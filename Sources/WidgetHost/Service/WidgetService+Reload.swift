@@ -9,13 +9,13 @@ extension WidgetService {
     /// Asks the provider of a placed widget; requests that come while it is being asked share one further run.
     func reload(_ id: String, for reason: ReloadReason) async -> ReloadReport {
         guard var slot = slots[id], !isShutDown else { return ReloadReport(widget: id, decision: .denied) }
-        if reason.isBudgeted, let denied = refusal(for: slot) { return denied }
-        if reason.isBudgeted, !slot.isRunning {
+        if reason.isBudgeted {
+            if let denied = refusal(for: slot) { return denied }
             slot.budget.debit(at: now())
             slots[id] = slot
         }
         return await withCheckedContinuation { continuation in
-            slots[id]?.waiting.append(continuation)
+            slots[id]?.waiting.append(WidgetSlot.Waiter(reason: reason, continuation: continuation))
             guard slots[id]?.isRunning == false else { return }
             slots[id]?.isRunning = true
             slots[id]?.timer?.cancel()
@@ -47,10 +47,13 @@ extension WidgetService {
             .sorted()
     }
 
-    /// A provider's own wish, heard outside of any intent.
+    /// A provider's own wish, heard outside of any intent: granted once the interval since its last run and the budget allow,
+    /// so that one which asks for itself whenever it is asked does not run in a circle.
     func heard(_ target: ReloadTarget, from bundle: Int) {
         for id in ids(of: target, bundle: bundle) {
-            Task { _ = await reload(id, for: .widgetCode) }
+            guard let slot = slots[id] else { continue }
+            slots[id]?.wanted = max(slot.lastRun + configuration.budget.minimumInterval, now())
+            if !slot.isRunning { scheduleReload(id) }
         }
     }
 
@@ -59,15 +62,14 @@ extension WidgetService {
         guard let slot = slots[id], let widget = shelf[id], !isShutDown else { return }
         slot.timer?.cancel()
         slots[id]?.timer = nil
-        let due: Double
-        if let failure = widget.failure {
-            guard let retry = failure.retryDate else { return }
-            due = retry
-        } else if let date = widget.plan?.reloadDate(minimumInterval: configuration.budget.minimumInterval) {
-            due = slot.budget.earliestReload(from: max(date, now()), limit: configuration.budget.reloadsPerDay)
-        } else {
-            return
-        }
+        let planned =
+            if let failure = widget.failure {
+                failure.retryDate
+            } else {
+                widget.plan?.reloadDate(minimumInterval: configuration.budget.minimumInterval)
+            }
+        guard let wanted = [planned, slot.wanted].compactMap({ $0 }).min() else { return }
+        let due = slot.budget.earliestReload(from: max(wanted, now()), limit: configuration.budget.reloadsPerDay)
         slots[id]?.timer = loop.schedule(at: due) { [weak self] in
             Task { await self?.timerFired(id) }
         }
@@ -88,22 +90,26 @@ extension WidgetService {
     private func run(_ id: String) async {
         while let waiting = slots[id]?.waiting, !waiting.isEmpty {
             slots[id]?.waiting = []
-            let report = await runOnce(id)
+            slots[id]?.lastRun = now()
+            slots[id]?.wanted = nil
+            // A person who waits does not queue behind providers that are slow or hang.
+            let isAwaited = waiting.contains { $0.reason == .intent || $0.reason == .operator }
+            let report = await runOnce(id, urgency: isAwaited ? .interactive : .background)
             announceReadiness()
             for (index, waiter) in waiting.enumerated() {
                 var answer = report
                 answer.decision = index == 0 ? .ran : .coalesced
-                waiter.resume(returning: answer)
+                waiter.continuation.resume(returning: answer)
             }
         }
         slots[id]?.isRunning = false
         scheduleReload(id)
     }
 
-    private func runOnce(_ id: String) async -> ReloadReport {
+    private func runOnce(_ id: String, urgency: ExtensionPool.Urgency) async -> ReloadReport {
         guard let slot = slots[id] else { return ReloadReport(widget: id, decision: .denied) }
         if shelf[id]?.archive == nil { await publishPlaceholder(id, slot) }
-        let result = await archive(slot, state: .timeline)
+        let result = await archive(slot, state: .timeline, urgency: urgency)
         guard isPlaced(slot) else { return ReloadReport(widget: id, decision: .denied) }
         switch result {
         case .success(let archive): return await publish(archive, for: id)
@@ -133,7 +139,8 @@ extension WidgetService {
     /// What the provider answers, normalised and marked with what it was asked.
     func archive(
         _ slot: WidgetSlot,
-        state: EntryState
+        state: EntryState,
+        urgency: ExtensionPool.Urgency = .background
     ) async -> Result<TimelineArchive, ExtensionError> {
         let request = ArchiveRequest(
             placement: slot.placement,
@@ -141,7 +148,7 @@ extension WidgetService {
             configuration: configuration,
             zone: maker.timeZone
         )
-        switch await pools[slot.bundle].request(.archive(request), label: slot.placement.id) {
+        switch await pools[slot.bundle].request(.archive(request), label: slot.placement.id, urgency: urgency) {
         case .success(.archive(let archive)):
             guard var normal = archive.normalized() else {
                 return .failure(
@@ -165,6 +172,7 @@ extension WidgetService {
         guard isPlaced(slot) else { return ReloadReport(widget: id, decision: .denied) }
         let before = shelf[id]
         let generation = saved ?? slot.generation + 1
+        if saved == nil { saveLater(archive, for: id) }
         slots[id]?.generation = generation
         slots[id]?.failures = 0
         shelf.publish(
@@ -209,16 +217,31 @@ extension WidgetService {
         }
     }
 
+    /// Tries again to write an archive that is served from memory alone, until the disk takes it or another has come.
+    private func saveLater(_ archive: TimelineArchive, for id: String) {
+        _ = loop.schedule(after: .seconds(10)) { [weak self] in
+            Task { await self?.saveAgain(archive, for: id) }
+        }
+    }
+
+    private func saveAgain(_ archive: TimelineArchive, for id: String) async {
+        guard let slot = slots[id], shelf[id]?.archive == archive, !isShutDown, !slot.isRunning else { return }
+        guard let generation = await save(archive, for: id, slot) else { return saveLater(archive, for: id) }
+        log.info("\(id): the archive is on the disk now")
+        slots[id]?.generation = max(generation, slots[id]?.generation ?? 0)
+    }
+
     private func fail(_ id: String, _ message: String) -> ReloadReport {
         guard let slot = slots[id], let shown = shelf[id] else { return ReloadReport(widget: id, decision: .denied) }
         let failures = slot.failures + 1
         slots[id]?.failures = failures
         let wait = RetryBackoff().delay(afterFailures: failures, spread: spread())
         let date = now()
+        let retry = slot.budget.earliestReload(from: date + wait, limit: configuration.budget.reloadsPerDay)
         log.error("\(id): reload failed, the last good archive stays: \(message)")
         shelf.publish(
             shown.with(
-                failure: FailureRecord(date: date, message: message, count: failures, retryDate: date + wait),
+                failure: FailureRecord(date: date, message: message, count: failures, retryDate: retry),
                 placement: slot.placement
             )
         )

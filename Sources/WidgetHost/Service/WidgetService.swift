@@ -102,7 +102,9 @@ actor WidgetService {
     private func remove(_ id: String) {
         guard let slot = slots.removeValue(forKey: id) else { return }
         slot.timer?.cancel()
-        for waiter in slot.waiting { waiter.resume(returning: ReloadReport(widget: id, decision: .denied)) }
+        for waiter in slot.waiting {
+            waiter.continuation.resume(returning: ReloadReport(widget: id, decision: .denied))
+        }
         shelf.remove(id)
     }
 
@@ -134,11 +136,22 @@ actor WidgetService {
         )
     }
 
+    /// Whether App Group data has changed since: an intent may have done its work, and the service ended before the
+    /// reload that follows it.
+    private func hasNewerData(than date: Double) -> Bool {
+        let groups = "\(configuration.data)/groups"
+        let suites = (try? Folder.entries(groups)) ?? []
+        return suites.contains { suite in
+            let stamp = (try? FileStamp(path: "\(groups)/\(suite.name)/preferences.json")) ?? nil
+            return stamp.map { Double($0.modifiedNanoseconds) / 1e9 > date } ?? false
+        }
+    }
+
     /// Asks at once where nothing usable is there, else when the archive's policy says so.
     private func startTimeline(_ id: String) {
         guard let slot = slots[id] else { return }
         if let archive = shelf[id]?.archive, archive.state == .timeline,
-            archive.producer == producer(of: slot)
+            archive.producer == producer(of: slot), !hasNewerData(than: archive.generatedAt)
         {
             scheduleReload(id)
         } else {

@@ -14,6 +14,16 @@ struct WidgetSlot {
     var failures = 0
     var isRunning = false
     /// Requests that the next run answers.
-    var waiting: [CheckedContinuation<ReloadReport, Never>] = []
+    var waiting: [Waiter] = []
+    /// When the provider was asked the last time, in seconds since 1970.
+    var lastRun = -Double.infinity
+    /// When the widget's own code wants it to be asked again; nil where it does not.
+    var wanted: Double?
     var timer: LoopTimer?
+
+    /// Someone who waits for a run.
+    struct Waiter {
+        var reason: ReloadReason
+        var continuation: CheckedContinuation<ReloadReport, Never>
+    }
 }

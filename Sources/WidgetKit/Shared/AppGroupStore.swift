@@ -14,7 +14,9 @@ final class AppGroupStore: Sendable {
     }
 
     private struct Document: Codable {
-        var version = 1
+        static let currentVersion = 1
+
+        var version = Document.currentVersion
         var values: [String: PropertyListValue]
     }
 
@@ -50,11 +52,11 @@ final class AppGroupStore: Sendable {
         let lock = try FileLock(waitingFor: folder.lock)
         defer { withExtendedLifetime(lock) {} }
         let outcome = state.withLock { state -> Result<Void, SystemError> in
-            refresh(&state)
-            var values = state.values
-            change(&values)
-            guard values != state.values else { return .success(()) }
             do throws(SystemError) {
+                try readForUpdate(&state)
+                var values = state.values
+                change(&values)
+                guard values != state.values else { return .success(()) }
                 try AtomicFile.write(try bytes(of: values), to: folder.preferences, permissions: 0o600, calls: calls)
                 state.values = values
                 state.stamp = try FileStamp(path: folder.preferences)
@@ -74,27 +76,48 @@ final class AppGroupStore: Sendable {
         }
     }
 
-    /// Reads the file where it is another one than the last time.
+    /// Reads the file where it is another one than the last time. What cannot be read or understood leaves the values as
+    /// they were.
     private func refresh(_ state: inout State) {
-        let stamp = (try? FileStamp(path: folder.preferences)) ?? nil
+        _ = try? read(&state)
+    }
+
+    /// As `refresh`, for a writer, who holds the lock.
+    ///
+    /// - Throws: where the file is there and cannot be read: nobody must write over what he has not seen.
+    private func readForUpdate(_ state: inout State) throws(SystemError) {
+        do {
+            try read(&state)
+        } catch let error as SystemError {
+            throw error
+        } catch {
+            // Under the lock nobody can have put a good file there meanwhile.
+            let other = "\(folder.preferences).aside-\(SystemClock.wallNanoseconds())"
+            ProcessNotes.write(
+                "\(folder.preferences) is set aside as \(other), since it cannot be understood: \(error)"
+            )
+            try calls.rename(folder.preferences, other)
+            state = State()
+        }
+    }
+
+    private func read(_ state: inout State) throws {
+        let stamp = try FileStamp(path: folder.preferences)
         guard stamp != state.stamp else { return }
         guard stamp != nil else {
             state = State()
             return
         }
-        guard let bytes = try? AtomicFile.read(folder.preferences) else { return }
-        do {
-            state.values = try MessageCoding.decode(Document.self, from: bytes).values
-            state.stamp = stamp
-        } catch {
-            setAside(because: error)
-        }
+        let document = try MessageCoding.decode(Document.self, from: try AtomicFile.read(folder.preferences))
+        guard document.version == Document.currentVersion else { throw UnknownVersion(version: document.version) }
+        state.values = document.values
+        state.stamp = stamp
     }
 
-    /// A file that cannot be understood is kept beside, never overwritten.
-    private func setAside(because error: any Error) {
-        let other = "\(folder.preferences).aside-\(SystemClock.wallNanoseconds())"
-        ProcessNotes.write("\(folder.preferences) is set aside as \(other), since it cannot be understood: \(error)")
-        try? calls.rename(folder.preferences, other)
+    /// A file of a version that this program does not read.
+    private struct UnknownVersion: Error, CustomStringConvertible {
+        let version: Int
+
+        var description: String { "format version \(version) is not known" }
     }
 }

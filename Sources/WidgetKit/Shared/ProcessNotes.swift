@@ -1,8 +1,8 @@
-internal import Foundation
+internal import LinuxSystem
 
 /// Lines for the service's log, which reads an extension's standard error.
 enum ProcessNotes {
     static func write(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        try? StandardStream.errors.write(Array((line + "\n").utf8))
     }
 }

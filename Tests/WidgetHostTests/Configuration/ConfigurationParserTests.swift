@@ -32,7 +32,7 @@ import Testing
               "allowedHosts": ["dash.lan"], "allowedOrigins": ["https://a.example"],
               "device": "430x932", "locale": "de_DE", "timeZone": "Europe/Berlin",
               "widgets": [{ "id": "home", "kind": "Weather", "family": "systemMedium", "configuration": { "city": "berlin" } }],
-              "links": [{ "match": "a://{b}", "open": "/b/{b}" }], "extensions": [{ "path": "/opt/o" }],
+              "links": [{ "match": "a://{b}", "open": "/b/{b}" }], "extensions": [{ "path": "/bin/sh" }],
               "extension": { "timeoutSeconds": 3, "memoryMB": 64, "idleSeconds": 5 },
               "budget": { "reloadsPerDay": 7, "minimumIntervalSeconds": 8 },
               "limits": { "connections": 1, "headerBytes": 1024, "bodyBytes": 3, "idleSeconds": 4.5, "maxAgeSeconds": 5 } }
@@ -42,7 +42,7 @@ import Testing
         #expect(configuration.device.name == "430x932" && configuration.timeZone == "Europe/Berlin")
         #expect(configuration.widgets?.first?.configuration == ["city": .string("berlin")])
         #expect(
-            configuration.links == [.init(match: "a://{b}", open: "/b/{b}")] && configuration.extensions == ["/opt/o"]
+            configuration.links == [.init(match: "a://{b}", open: "/b/{b}")] && configuration.extensions == ["/bin/sh"]
         )
         #expect(configuration.child == .init(timeout: 3, memory: 64, idle: 5))
         #expect(configuration.budget == .init(reloadsPerDay: 7, minimumInterval: 8))
@@ -85,6 +85,9 @@ import Testing
                 #"{"extension": {"timeoutSeconds": 0}}"#,
                 "$.extension.timeoutSeconds: expected a number from 0.1 to 3600"
             ),
+            (#"{"links": [{"match": "((", "open": "/"}]}"#, "$.links[0].match: expected a link"),
+            (#"{"links": [{"match": "a://b", "open": "javascript:alert(1)"}]}"#, "$.links[0].open: expected a path"),
+            (#"{"extensions": [{"path": "/nope"}]}"#, "$.extensions[0].path: \"/nope\" is not there"),
             (#"[]"#, "$: expected an object, found a list"),
         ]
     )

@@ -4,13 +4,19 @@ import Testing
 
 @testable import WidgetKit
 
+/// A folder that is removed with the test.
+private final class Scratch: Sendable {
+    let path = NSTemporaryDirectory() + "vitrine-group-\(UUID().uuidString)"
+
+    deinit { try? Folder.removeTree(path) }
+}
+
 @Suite struct AppGroupDefaultsTests {
+    private let scratch = Scratch()
     private let folder: AppGroupFolder
-    private let root: String
 
     init() throws {
-        root = NSTemporaryDirectory() + "vitrine-group-\(UUID().uuidString)"
-        folder = try #require(AppGroupFolder(suite: "group.test", data: root))
+        folder = try #require(AppGroupFolder(suite: "group.test", data: scratch.path))
     }
 
     private func make() throws -> AppGroupDefaults {
@@ -128,6 +134,32 @@ import Testing
                 "{broken"
             ]
         )
+    }
+
+    @Test("a file that cannot be read is not written over")
+    func unreadable() throws {
+        try make().set(1, forKey: "a")
+        try FileManager.default.removeItem(atPath: folder.preferences)
+        // A folder in its place cannot be read as a file, by nobody.
+        try Folder.make(folder.preferences)
+        let failures = StorageFailures()
+        let defaults = try make()
+        StorageFailures.$current.withValue(failures) { defaults.set(2, forKey: "b") }
+        #expect(failures.first != nil && defaults.object(forKey: "b") == nil)
+        #expect(try Folder.kind(of: folder.preferences, following: false) == .folder)
+    }
+
+    @Test("a file of a later version is kept beside, not rewritten")
+    func laterVersion() throws {
+        try Folder.make(folder.path)
+        let text = #"{"version":2,"values":{"a":1},"more":true}"#
+        try AtomicFile.write(Array(text.utf8), to: folder.preferences)
+        try make().set(1, forKey: "b")
+        let kept = try Folder.entries(folder.path).filter { $0.name.contains(".aside") }
+        #expect(
+            try kept.map { String(decoding: try AtomicFile.read("\(folder.path)/\($0.name)"), as: UTF8.self) } == [text]
+        )
+        #expect(try make().integer(forKey: "b") == 1)
     }
 
     @Test("the file is readable by its owner alone")
