@@ -38,12 +38,12 @@ struct FragileView: View {
 
 /// The ways in which the widget can fail.
 enum Fault: String, AppEnum {
-    case none, trap, hang, spin, exit, empty, chatty, twice, many, deep
+    case none, trap, hang, spin, exit, empty, chatty, twice, many, deep, restless
 
     static var typeDisplayRepresentation: TypeDisplayRepresentation = "Fault"
     static var caseDisplayRepresentations: [Fault: DisplayRepresentation] = [
         .none: "None", .trap: "Trap", .hang: "Hang", .spin: "Spin", .exit: "Exit", .empty: "Empty", .chatty: "Chatty",
-        .twice: "Twice", .many: "Many", .deep: "Deep",
+        .twice: "Twice", .many: "Many", .deep: "Deep", .restless: "Restless",
     ]
 }
 
@@ -80,6 +80,9 @@ struct FragileProvider: TimelineProvider {
             completion(Timeline(entries: [entry("second")], policy: .never))
         case .many:
             completion(Timeline(entries: (0..<10_000).map { entry("\($0)") }, policy: .never))
+        case .restless:
+            WidgetCenter.shared.reloadTimelines(ofKind: "Fragile")
+            completion(Timeline(entries: [entry()], policy: .never))
         case .deep:
             completion(Timeline(entries: [FragileEntry(date: .now, text: "deep", depth: 10_000)], policy: .never))
         }

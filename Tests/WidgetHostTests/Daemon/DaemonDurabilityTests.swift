@@ -25,6 +25,33 @@ import Testing
         }
     }
 
+    @Test("of many presses at once none is lost")
+    func parallel() async throws {
+        let daemon = try await DaemonProcess(data: folder.path)
+        let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<30 { group.addTask { try await daemon.post("/v1/intents/BumpIntent", "{}").status } }
+            return try await group.reduce(into: [Int]()) { $0.append($1) }
+        }
+        #expect(statuses == [Int](repeating: 200, count: 30))
+        #expect(try await daemon.text("steady-systemSmall") == "pressed 30. Press.")
+        #expect(await daemon.end() == .code(0))
+    }
+
+    @Test("data that changed after the last archive is shown after the next start")
+    func newerData() async throws {
+        let first = try await DaemonProcess(data: folder.path)
+        #expect(await first.end(.kill) == .signal(.kill))
+        // As if the kill had come between an intent's write and the reload that follows it.
+        let store = "\(folder.path)/groups/group.vitrine.faults/preferences.json"
+        try AtomicFile.write(Array(#"{"version":1,"values":{"count":3,"runs":1}}"#.utf8), to: store)
+        let second = try await DaemonProcess(data: folder.path)
+        while try await second.text("steady-systemSmall") == "pressed 0. Press." {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(try await second.text("steady-systemSmall") == "pressed 3. Press.")
+        #expect(await second.end() == .code(0))
+    }
+
     private func firstAction(of daemon: DaemonProcess) async throws -> String {
         let entry = try await daemon.get("/v1/widgets/steady-systemSmall/entry").json()
         let actions = try #require(entry["actions"] as? [[String: Any]])

@@ -78,6 +78,28 @@ import Testing
         #expect(await daemon.end() == .code(0))
     }
 
+    @Test("a provider that asks for itself whenever it is asked does not run in a circle")
+    func restless() async throws {
+        let daemon = try await DaemonProcess(data: folder.path)
+        try await daemon.setFault("restless")
+        _ = try await daemon.post("/v1/widgets/fragile-systemSmall/reload")
+        let first = try await daemon.get("/v1/widgets/fragile-systemSmall/timeline").json()["generatedAt"] as? String
+        for _ in 0..<20 { _ = try await daemon.post("/v1/intents/BumpIntent", "{}") }
+        let last = try await daemon.get("/v1/widgets/fragile-systemSmall/timeline").json()["generatedAt"] as? String
+        #expect(first != nil && first == last)
+        #expect(await daemon.end() == .code(0))
+    }
+
+    @Test("a log that nobody reads any more does not end the service")
+    func abandonedLog() async throws {
+        let daemon = try await DaemonProcess(data: folder.path)
+        daemon.abandonLog()
+        try await daemon.setFault("trap")
+        _ = try await daemon.post("/v1/widgets/fragile-systemSmall/reload")
+        #expect(try await daemon.get("/healthz").status == 200)
+        #expect(await daemon.end() == .code(0))
+    }
+
     @Test("what a widget prints never reaches the messages")
     func chatty() async throws {
         let daemon = try await DaemonProcess(data: folder.path)

@@ -134,6 +134,9 @@ final class DaemonProcess: Sendable {
         process.kill(.hangUp)
     }
 
+    /// Leaves the daemon's log without a reader.
+    func abandonLog() { lines.close() }
+
     /// Waits for a line of the log.
     func logLine(_ fits: @escaping @Sendable (String) -> Bool) async throws -> String {
         try await lines.first(where: fits)

@@ -27,6 +27,12 @@ final class LineFeed: Sendable {
         state.withLock { $0.reader = reader }
     }
 
+    /// Closes the reading end, as a log's reader that has gone does.
+    func close() {
+        let reader = state.withLock { $0.reader.take() }
+        reader?.cancel()
+    }
+
     /// The first line that fits, written already or yet to come.
     func first(where fits: @escaping @Sendable (String) -> Bool) async throws -> String {
         let found = await withCheckedContinuation { continuation in
