@@ -72,7 +72,10 @@ let package = Package(
             name: "WidgetKitTests",
             dependencies: ["AppIntents", "ExtensionProtocol", "LinuxSystem", "SwiftUI", "ViewTree", "WidgetKit"]
         ),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Symbols", "ViewLayout", "ViewTree"]),
+        .testTarget(
+            name: "RenderingTests",
+            dependencies: ["Rendering", "SwiftUI", "Symbols", "ViewLayout", "ViewTree"]
+        ),
         .testTarget(name: "TimelineEngineTests", dependencies: ["ExtensionProtocol", "TimelineEngine"]),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LinuxSystem"]),
         .testTarget(

@@ -46,6 +46,58 @@ extension Samples {
     private static let containers: [ViewNode] = [
         .stack(StackNode(axis: .horizontal, alignment: "mine", spacing: 3, children: [leaf, .empty])),
         .depthStack(DepthStackNode(alignment: .topLeading, children: [leaf, leaf])),
+        .grid(
+            GridNode(
+                alignment: .topLeading,
+                horizontalSpacing: 1,
+                verticalSpacing: 2,
+                children: [.gridRow(GridRowNode(alignment: .bottom, children: [leaf, .empty])), leaf]
+            )
+        ),
+        .gridRow(GridRowNode(children: [leaf])),
+        .gridCell(
+            GridCellNode(
+                columns: 2,
+                unsizedAxes: [.horizontal, .vertical],
+                anchor: UnitPoint(x: 0, y: 1),
+                columnAlignment: .trailing,
+                child: leaf
+            )
+        ),
+        .trackGrid(
+            TrackGridNode(
+                axis: .vertical,
+                tracks: [
+                    TrackGridNode.Track(form: .fixed, minimum: 20),
+                    TrackGridNode.Track(
+                        form: .adaptive,
+                        minimum: 10,
+                        maximum: 30,
+                        spacing: 4,
+                        alignment: .topLeading
+                    ),
+                ],
+                alignment: .leading,
+                spacing: 3,
+                children: [leaf, .empty]
+            )
+        ),
+        .fitting(FittingNode(axes: [.horizontal], candidates: [leaf, .empty], choice: 1)),
+        .arranged(
+            ArrangedNode(
+                layout: 3,
+                answers: [
+                    ArrangedNode.Answer(width: nil, height: 5, size: Size(width: 3, height: 4)),
+                    ArrangedNode.Answer(
+                        width: ArrangedNode.Answer.infinite,
+                        height: 5,
+                        size: Size(width: 3, height: 4),
+                        places: [ArrangedNode.Place(x: 1, y: 2, width: nil, height: 3)]
+                    ),
+                ],
+                children: [leaf]
+            )
+        ),
         .layered(LayeredNode(placement: .overlay, alignment: .topLeading, child: leaf, layer: .empty)),
         .mask(MaskNode(alignment: .topLeading, child: leaf, mask: .empty)),
     ]

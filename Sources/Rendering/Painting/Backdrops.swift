@@ -44,7 +44,7 @@ extension PlacedNode {
     /// The children that are drawn, back to front.
     var drawingOrder: [PlacedNode] {
         switch node {
-        case .stack, .depthStack:
+        case .stack, .depthStack, .grid, .gridRow, .trackGrid, .arranged:
             guard children.contains(where: { $0.zIndex != 0 }) else { return children }
             // The sort must be stable: equal indices keep the author's order.
             return children.enumerated()

@@ -32,13 +32,14 @@ extension Painter {
         var inner = scope
         let words = [node.label, node.value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         let isControl = node.child.isControl
+        let isToldByMeter = node.label == nil && placed.holdsMeter
         if isControl, !words.isEmpty { inner.controlLabel = words }
         let items = paintChildren(of: placed, in: inner)
         guard !items.isEmpty, !scope.isMask else { return items }
         var group = DisplayGroup(children: items)
         if node.isHidden {
             group.meaning = .hidden
-        } else if !isControl, !words.isEmpty {
+        } else if !isControl, !words.isEmpty, !isToldByMeter {
             group.meaning = .label(words, identifier: node.identifier)
         } else if let identifier = node.identifier {
             group.meaning = .identifier(identifier)
@@ -49,6 +50,14 @@ extension Painter {
     }
 }
 
+extension PlacedNode {
+    /// Whether a meter below tells its share to assistive technology.
+    fileprivate var holdsMeter: Bool {
+        if case .meter = node { return true }
+        return children.contains { $0.holdsMeter }
+    }
+}
+
 extension ViewNode {
     /// Whether the node is a control once layout and drawing wrappers are taken off.
     var isControl: Bool {
@@ -56,7 +65,7 @@ extension ViewNode {
         switch self {
         case .layered(let node): return node.child.isControl
         case .mask(let node): return node.child.isControl
-        case .stack, .depthStack: return false
+        case .stack, .depthStack, .grid, .gridRow, .trackGrid, .fitting, .arranged: return false
         default:
             let children = children
             return children.count == 1 && children[0].isControl

@@ -50,7 +50,7 @@ private struct MeterDrawing {
         if let share, share > 0 {
             let width = min(max(rect.width * share, height), rect.width)
             let x = isRightToLeft ? rect.maxX - width : rect.minX
-            items.append(capsule(Rect(x: x, y: rect.minY, width: width, height: height), tint))
+            items.append(capsule(Rect(x: x, y: rect.minY, width: width, height: height), alongBar(rect, isRightToLeft)))
         }
         return items
     }
@@ -61,7 +61,7 @@ private struct MeterDrawing {
         guard dot > 0 else { return [] }
         let height = dot * 0.75
         let rect = Rect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
-        let track = capsule(rect, tint)
+        let track = capsule(rect, alongBar(rect, isRightToLeft))
         guard let share else { return [track] }
         let reading = isRightToLeft ? 1 - share : share
         let center = Point(x: frame.minX + dot / 2 + (frame.width - dot) * reading, y: frame.midY)
@@ -138,6 +138,14 @@ private struct MeterDrawing {
     private func solidTint(at share: Double) -> DisplayPaint {
         guard case .gradient(let gradient) = tint else { return tint }
         return .color(gradient.color(at: share))
+    }
+
+    /// A gradient tint runs along the whole track, from its leading end.
+    private func alongBar(_ track: Rect, _ isRightToLeft: Bool) -> DisplayPaint {
+        guard case .gradient(var gradient) = tint else { return tint }
+        let (left, right) = (Point(x: track.minX, y: track.midY), Point(x: track.maxX, y: track.midY))
+        gradient.form = isRightToLeft ? .linear(from: right, to: left) : .linear(from: left, to: right)
+        return .gradient(gradient)
     }
 
     /// A gradient tint runs around the ring, from `cap` degrees before the top.

@@ -60,7 +60,8 @@ struct Painter {
         case .toggleSwitch(let toggle):
             return paintSwitch(toggle, in: placed.frame, use)
         case .stack, .depthStack, .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio,
-            .layoutPriority, .alignmentGuide, .layered, .zIndex:
+            .layoutPriority, .alignmentGuide, .layered, .zIndex, .grid, .gridRow, .gridCell, .trackGrid, .fitting,
+            .arranged:
             return paintChildren(of: placed, in: scope)
         case .opacity(let node):
             return paintOpacity(node, placed, in: scope)

@@ -31,7 +31,8 @@ struct PhraseReader {
             return
         case .empty, .symbol, .bitmap, .shape, .spacer, .divider, .stack, .depthStack, .frame, .flexibleFrame, .padding,
             .offset, .position, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip,
-            .transform, .shadow, .blur, .zIndex, .accentGroup:
+            .transform, .shadow, .blur, .zIndex, .accentGroup, .grid, .gridRow, .gridCell, .trackGrid, .fitting,
+            .arranged:
             for child in node.children { read(child) }
         }
     }
@@ -64,7 +65,11 @@ struct PhraseReader {
             return
         }
         words += inner.phrases
-        if let value = node.value { words.append(value) }
+        // A meter inside tells its own share; it is said once.
+        if let value = node.value {
+            words.removeAll { $0 == value }
+            words.append(value)
+        }
         add(words.filter { !$0.isEmpty }.joined(separator: ", "))
     }
 

@@ -10,15 +10,27 @@ extension SVGWriter {
         writeFont(text.font)
         if text.isRightToLeft { sink.raw(" direction=\"rtl\"") }
         if let spacing = text.letterSpacing, spacing != 0 { sink.attribute("letter-spacing", spacing) }
-        if text.width > 0, text.text.unicodeScalars.dropFirst().first != nil {
+        if text.width > 0 {
             sink.attribute("textLength", text.width)
             sink.raw(" lengthAdjust=\"spacingAndGlyphs\"")
         }
-        writeFill(text.paint)
+        // Lines have the fill of the element that asks for them (SVG 2, section 11.12): one of their own colour needs
+        // an element around the characters.
+        let lineColor = [text.underline, text.strikethrough].compactMap { $0?.color }.first
+        writeFill(lineColor.map(DisplayPaint.color) ?? text.paint)
         writeDecorations(text)
         if text.text.hasBlanksToKeep { sink.raw(" xml:space=\"preserve\"") }
         sink.raw(">")
-        sink.escaped(text.text)
+        if let lineColor {
+            sink.raw("<tspan")
+            writePaint("fill", text.paint)
+            if lineColor.alpha < 1, text.paint.isOpaque { sink.raw(" fill-opacity=\"1\"") }
+            sink.raw(">")
+            sink.escaped(text.text)
+            sink.raw("</tspan>")
+        } else {
+            sink.escaped(text.text)
+        }
         sink.raw("</text>")
     }
 
@@ -46,31 +58,10 @@ extension SVGWriter {
         let lines = [(text.underline, "underline"), (text.strikethrough, "line-through")].filter { $0.0 != nil }
         guard !lines.isEmpty else { return }
         sink.attribute("text-decoration", lines.map(\.1).joined(separator: " "))
-        // One text has one decoration colour and pattern; the first line that sets them wins.
+        // One text has one pattern; the first line that sets them wins.
         let pattern = lines.compactMap { $0.0?.pattern }.first { $0 != .solid }
-        let color = lines.compactMap { $0.0?.color }.first
-        guard pattern != nil || color != nil else { return }
-        sink.raw(" style=\"")
-        if let color {
-            sink.raw("text-decoration-color:")
-            writeCSSColor(color)
-        }
-        if let pattern {
-            if color != nil { sink.raw(";") }
-            sink.raw("text-decoration-style:\(pattern == .dot ? "dotted" : "dashed")")
-        }
-        sink.raw("\"")
-    }
-
-    private mutating func writeCSSColor(_ color: RGBA) {
-        func byte(_ component: Double) -> Double { (component * 255).rounded() }
-        sink.raw("rgba(")
-        for component in [color.red, color.green, color.blue] {
-            sink.number(byte(component))
-            sink.raw(",")
-        }
-        sink.number(color.alpha, places: 3)
-        sink.raw(")")
+        guard let pattern else { return }
+        sink.raw(" style=\"text-decoration-style:\(pattern == .dot ? "dotted" : "dashed")\"")
     }
 }
 

@@ -177,7 +177,7 @@ private struct SwitchRow: View {
 
     var body: some View {
         if areLabelsHidden {
-            SwitchPart(isOn: configuration.isOn, tint: tint)
+            SwitchPart(isOn: configuration.isOn, tint: tint, hiddenLabel: configuration.label)
         } else {
             HStack {
                 configuration.label
@@ -194,15 +194,32 @@ private struct SwitchPart: View, PrimitiveView {
 
     let isOn: Bool
     let tint: Color?
+    /// What the switch is called where no label shows.
+    var hiddenLabel: StyledPart?
 
     func resolve(in context: ResolveContext) -> [ViewNode] {
         let paint = tint?.paint(in: context.environment) ?? context.environment.inherited.tint
         let node = ViewNode.toggleSwitch(SwitchNode(isOn: isOn, tint: paint))
-        return [.accessibility(AccessibilityNode(value: isOn ? "on" : "off", child: node))]
+        let label = hiddenLabel.flatMap { context.resolveOne($0).words }
+        return [.accessibility(AccessibilityNode(label: label, value: isOn ? "on" : "off", child: node))]
     }
 }
 
 extension EnvironmentValues {
     /// Whether controls show no label.
     var controlLabelsHidden: Bool { inherited.areLabelsHidden }
+}
+
+extension ViewNode {
+    /// What the texts below say, on one line.
+    fileprivate var words: String? {
+        var parts: [String] = []
+        walk { node in
+            guard case .text(let text) = node else { return }
+            let strings = text.runs.map { if case .string(let string) = $0.content { string } else { "" } }
+            parts.append(strings.joined())
+        }
+        let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+        return words.isEmpty ? nil : words
+    }
 }

@@ -7,10 +7,24 @@ public struct ViewDimensions: Equatable {
     public let width: CGFloat
     /// The height in points.
     public let height: CGFloat
+    /// Where layout has put the lines, once it has.
+    private let lines: ((AlignmentKey, ViewTree.Axis) -> Double)?
+
+    init(width: CGFloat, height: CGFloat, lines: ((AlignmentKey, ViewTree.Axis) -> Double)? = nil) {
+        self.width = width
+        self.height = height
+        self.lines = lines
+    }
+
+    /// Whether the sizes are the same.
+    public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
+        first.width == second.width && first.height == second.height
+    }
 
     /// Where a vertical line lies, from the leading edge, in points.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
-        switch guide.key {
+        if let lines { return lines(guide.key, .horizontal) }
+        return switch guide.key {
         case .leading: 0
         case .trailing: width
         default: guide.fallback.map { $0.at(width, height) } ?? width / 2
@@ -19,7 +33,8 @@ public struct ViewDimensions: Equatable {
 
     /// Where a horizontal line lies, from the top, in points; text lines count as the bottom.
     public subscript(guide: VerticalAlignment) -> CGFloat {
-        switch guide.key {
+        if let lines { return lines(guide.key, .vertical) }
+        return switch guide.key {
         case .top: 0
         case .bottom, .firstTextBaseline, .lastTextBaseline: height
         default: guide.fallback.map { $0.at(width, height) } ?? height / 2

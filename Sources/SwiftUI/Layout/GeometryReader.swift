@@ -22,13 +22,16 @@ extension GeometryReader: View, PrimitiveView {
         let proxy = GeometryProxy(frame: request.frame, insets: EdgeInsets())
         let view = EvaluationScope.within(scope ?? context.scope) { content(proxy) }
         let corner = ViewTree.Alignment.topLeading
-        let layers = ViewNode.depthStack(DepthStackNode(alignment: corner, children: inner.resolve(view)))
+        // Greedy, nothing to see, and no wish for space of its own.
         let bounds = FlexibleFrameNode.Bounds(min: 0, ideal: 0, max: .infinity)
-        return [
-            request.marked(
-                .flexibleFrame(FlexibleFrameNode(width: bounds, height: bounds, alignment: corner, child: layers))
-            )
-        ]
+        var node = ViewNode.flexibleFrame(
+            FlexibleFrameNode(width: bounds, height: bounds, child: .shape(ShapeNode(shape: .rectangle)))
+        )
+        // Every view is offered the whole of the reader, as if it were alone.
+        for child in inner.resolve(view) {
+            node = .layered(LayeredNode(placement: .overlay, alignment: corner, child: node, layer: child))
+        }
+        return [request.marked(node)]
     }
 }
 

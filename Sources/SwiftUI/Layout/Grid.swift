@@ -1,14 +1,15 @@
 public import Foundation
-import ViewLayout
 package import ViewTree
 
 /// Rows of cells whose columns are as wide as their widest cell.
-public struct Grid<Content: View> {
+public struct Grid<Content> {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?
     let verticalSpacing: CGFloat?
     let content: Content
+}
 
+extension Grid where Content: View {
     /// Rows of `content`, with given distances in points.
     public init(
         alignment: Alignment = .center,
@@ -23,63 +24,29 @@ public struct Grid<Content: View> {
     }
 }
 
-extension Grid: View, PrimitiveView {
+extension Grid: View, PrimitiveView where Content: View {
     /// Resolves itself.
     public typealias Body = Never
 
     package func resolve(in context: ResolveContext) -> [ViewNode] {
-        let engine = context.makeLayoutEngine()
-        let rows = context.resolve(content)
-        let cells = rows.map { row -> [ViewNode]? in
-            guard case .accessibility(let mark) = row, mark.identifier == GridRowMark.name,
-                case .stack(let stack) = mark.child
-            else { return nil }
-            return stack.children
-        }
-        var widths: [Double] = []
-        for row in cells.compactMap({ $0 }) {
-            for (column, cell) in row.enumerated() {
-                let width = engine.size(of: cell, proposal: .unspecified).width
-                if column < widths.count { widths[column] = max(widths[column], width) } else { widths.append(width) }
-            }
-        }
-        let children = zip(rows, cells).map { row, cells -> ViewNode in
-            guard let cells else { return row }
-            let framed = cells.enumerated().map { column, cell -> ViewNode in
-                // A cell that would take any width lets its column grow.
-                if engine.size(of: cell, proposal: .infinity).width.isInfinite {
-                    let bounds = FlexibleFrameNode.Bounds(min: widths[column], max: .infinity)
-                    return .flexibleFrame(
-                        FlexibleFrameNode(width: bounds, height: .none, alignment: alignment.value, child: cell)
-                    )
-                }
-                return .frame(FrameNode(width: widths[column], height: nil, alignment: alignment.value, child: cell))
-            }
-            let spacing = horizontalSpacing?.finite
-            return .stack(
-                StackNode(axis: .horizontal, alignment: alignment.vertical.key, spacing: spacing, children: framed)
-            )
-        }
-        let spacing = verticalSpacing?.finite
-        return [
-            .stack(
-                StackNode(axis: .vertical, alignment: alignment.horizontal.key, spacing: spacing, children: children)
-            )
-        ]
+        let grid = GridNode(
+            alignment: alignment.value,
+            horizontalSpacing: horizontalSpacing.map(\.finite),
+            verticalSpacing: verticalSpacing.map(\.finite),
+            children: context.resolve(content).map { $0.distributedOverCells ?? $0 }
+        )
+        return [.grid(grid)]
     }
-}
-
-/// How a grid finds its rows; the name does not outlive it.
-private enum GridRowMark {
-    static let name = "\u{1}row"
 }
 
 /// A row of a grid.
 public struct GridRow<Content: View> {
+    let alignment: VerticalAlignment?
     let content: Content
 
-    /// The cells of a row.
+    /// The cells of a row; `alignment` is the line that they share, the grid's where nil.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
         self.content = content()
     }
 }
@@ -89,7 +56,65 @@ extension GridRow: View, PrimitiveView {
     public typealias Body = Never
 
     package func resolve(in context: ResolveContext) -> [ViewNode] {
-        let row = ViewNode.stack(StackNode(axis: .horizontal, children: context.resolve(content)))
-        return [.accessibility(AccessibilityNode(identifier: GridRowMark.name, child: row))]
+        [.gridRow(GridRowNode(alignment: alignment?.key, children: context.resolve(content)))]
+    }
+}
+
+extension ViewNode {
+    /// For a row with modifiers around it, the row with the modifiers around each of its cells; nil for other nodes.
+    fileprivate var distributedOverCells: ViewNode? {
+        switch self {
+        case .gridRow:
+            return self
+        case .layered(let node):
+            guard case .gridRow(var row) = node.child.distributedOverCells else { return nil }
+            row.children = row.children.map { cell in
+                var layered = node
+                layered.child = cell
+                return .layered(layered)
+            }
+            return .gridRow(row)
+        default:
+            guard children.count == 1, case .gridRow(var row) = children[0].distributedOverCells else { return nil }
+            row.children = row.children.map { cell in mapChildren { _ in cell } }
+            return .gridRow(row)
+        }
+    }
+}
+
+extension View {
+    private nonisolated func gridCell(_ change: @escaping (inout GridCellNode) -> Void) -> MappedView<Self> {
+        mapNodes { node, _ in
+            var cell = GridCellNode(child: node)
+            change(&cell)
+            return .gridCell(cell)
+        }
+    }
+
+    /// How many columns of its grid the cell spans.
+    nonisolated public func gridCellColumns(_ count: Int) -> some View {
+        gridCell { $0.columns = Swift.min(Swift.max(count, 1), 1000) }
+    }
+
+    /// The axes on which the cell takes the space that other cells leave it and asks for none.
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        gridCell { $0.unsizedAxes = axes.nodes }
+    }
+
+    /// Where the view stands in its cell.
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        gridCell { $0.anchor = anchor.value }
+    }
+
+    /// The alignment of the whole column that the cell lies in.
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        gridCell { $0.columnAlignment = guide.key }
+    }
+}
+
+extension Axis.Set {
+    /// The tree's form of the set.
+    var nodes: [ViewTree.Axis] {
+        (contains(.horizontal) ? [.horizontal] : []) + (contains(.vertical) ? [.vertical] : [])
     }
 }

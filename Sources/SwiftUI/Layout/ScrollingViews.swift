@@ -2,6 +2,7 @@
 public struct ScrollView<Content: View> {
     private let axes: Axis.Set
     private let content: Content
+    @Environment(\.scrollMargins) private var margins
 
     /// Views of `content` along the axes.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -11,13 +12,25 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View {
-    /// The views from the leading edge of the first axis.
+    /// The views from the start of the axes; all of the space along them, across them what the views need.
     public var body: some View {
-        if axes.contains(.vertical) {
-            VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).clipped()
-        } else {
-            HStack { content }.frame(maxWidth: .infinity, alignment: .leading).clipped()
+        let (scrollsDown, scrollsAside) = (axes.contains(.vertical), axes.contains(.horizontal))
+        Group {
+            if scrollsDown { VStack { content } } else { HStack { content } }
         }
+        .padding(margins)
+        .fixedSize(horizontal: scrollsAside, vertical: scrollsDown)
+        .frame(
+            minWidth: scrollsAside ? 0 : nil,
+            maxWidth: scrollsAside ? .infinity : nil,
+            minHeight: scrollsDown ? 0 : nil,
+            maxHeight: scrollsDown ? .infinity : nil,
+            alignment: Alignment(
+                horizontal: scrollsAside ? .leading : .center,
+                vertical: scrollsDown ? .top : .center
+            )
+        )
+        .clipped()
     }
 }
 

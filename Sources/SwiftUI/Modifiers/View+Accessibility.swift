@@ -7,7 +7,7 @@ extension View {
     ) -> MappedView<Self> {
         mapNodes { node, context in
             // Modifiers in a row fill one node; the one nearest to the view has the first word.
-            if case .accessibility(let inner) = node, SizeMark.leaf(of: node) == nil {
+            if case .accessibility(let inner) = node, !SizeMark.isMark(node) {
                 var merged = inner
                 change(&merged, context.environment)
                 merged.label = inner.label ?? merged.label

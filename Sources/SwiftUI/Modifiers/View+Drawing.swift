@@ -68,7 +68,7 @@ extension View {
 
     /// The view's place in the drawing order of its container.
     nonisolated public func zIndex(_ value: Double) -> some View {
-        mapNodes { node, _ in .zIndex(ZIndexNode(index: value.isNaN ? 0 : value, child: node)) }
+        mapNodes { node, _ in .zIndex(ZIndexNode(index: value.order, child: node)) }
     }
 
     /// A line inside the view's edges, in points.

@@ -9,6 +9,11 @@ extension CGFloat {
     var finite: Double { isFinite ? Double(self) : 0 }
 }
 
+extension Double {
+    /// A number that only orders views, fit for JSON: 0 where it is none, and at most a billion either way.
+    var order: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
+}
+
 extension View {
     /// A frame of a given width and height, in points.
     nonisolated public func frame(
@@ -128,7 +133,7 @@ extension View {
     /// Lets the view claim space before its neighbours with lower priorities.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         mapNodes { node, _ in
-            .layoutPriority(LayoutPriorityNode(priority: value.isNaN ? 0 : value, child: node))
+            .layoutPriority(LayoutPriorityNode(priority: value.order, child: node))
         }
     }
 

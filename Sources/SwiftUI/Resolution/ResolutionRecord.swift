@@ -1,5 +1,6 @@
 package import AppIntents
 package import Foundation
+import ViewLayout
 package import ViewTree
 
 /// What one resolution collects beside the nodes.
@@ -24,6 +25,13 @@ package final class ResolutionRecord {
     /// How many such leaves there are so far.
     package private(set) var leafCount = 0
 
+    /// Layouts of the author's own, by number.
+    private(set) var layouts: [Int: any CustomLayout] = [:]
+    /// Whether some view is the one of several that fits.
+    var hasChoices = false
+    /// What views tell layouts of the author's own about themselves.
+    private(set) var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
+
     /// The most parts a view may have.
     package static let nodeLimit = 20_000
 
@@ -37,6 +45,19 @@ package final class ResolutionRecord {
     func newSizedLeaf() -> Int {
         leafCount += 1
         return leafCount
+    }
+
+    /// Keeps a layout of the author's own for as long as its view is being evaluated; gives its number.
+    func add(_ layout: any CustomLayout) -> Int {
+        let number = layouts.count + 1
+        layouts[number] = layout
+        return number
+    }
+
+    /// Keeps a value for layouts of the author's own; gives its number.
+    func add(layoutValue value: Any, for key: ObjectIdentifier) -> Int {
+        layoutValues.append((key, value))
+        return layoutValues.count - 1
     }
 
     /// Notes a diagnostic once.

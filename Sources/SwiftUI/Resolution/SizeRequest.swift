@@ -35,24 +35,39 @@ package final class SizeRequest {
     }
 }
 
-/// The names of leaves whose content depends on their size; none remains in a finished tree.
+/// Notes that a view leaves in the tree while it is evaluated; none remains in a finished tree.
 package enum SizeMark {
-    private static let prefix = "\u{1}size-"
+    private static let start: Character = "\u{1}"
+    private static let sizePrefix = "\u{1}size-"
+    private static let valuePrefix = "\u{1}value-"
 
-    static func identifier(of leaf: Int) -> String { "\(prefix)\(leaf)" }
+    static func identifier(of leaf: Int) -> String { "\(sizePrefix)\(leaf)" }
+
+    static func identifier(ofLayoutValue value: Int) -> String { "\(valuePrefix)\(value)" }
 
     /// The leaf that a node stands for.
-    package static func leaf(of node: ViewNode) -> Int? {
-        guard case .accessibility(let node) = node, let name = node.identifier, name.hasPrefix(prefix) else {
-            return nil
-        }
-        return Int(name.dropFirst(prefix.count))
+    package static func leaf(of node: ViewNode) -> Int? { number(of: node, sizePrefix) }
+
+    /// The layout value that a node carries.
+    static func layoutValue(of node: ViewNode) -> Int? { number(of: node, valuePrefix) }
+
+    /// Whether the node is a mark and no word of the author's.
+    static func isMark(_ node: ViewNode) -> Bool {
+        guard case .accessibility(let node) = node else { return false }
+        return node.identifier?.first == start
     }
 
     /// The tree without marks.
     package static func removed(from node: ViewNode) -> ViewNode {
-        if leaf(of: node) != nil, case .accessibility(let mark) = node { return removed(from: mark.child) }
+        if isMark(node), case .accessibility(let mark) = node { return removed(from: mark.child) }
         return node.mapChildren { removed(from: $0) }
+    }
+
+    private static func number(of node: ViewNode, _ prefix: String) -> Int? {
+        guard case .accessibility(let node) = node, let name = node.identifier, name.hasPrefix(prefix) else {
+            return nil
+        }
+        return Int(name.dropFirst(prefix.count))
     }
 }
 

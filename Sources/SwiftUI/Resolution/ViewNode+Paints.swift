@@ -32,8 +32,7 @@ extension ViewNode {
             return .shadow(shadow)
         case .empty, .spacer, .stack, .depthStack, .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize,
             .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .blur,
-            .zIndex,
-            .accentGroup, .action, .accessibility:
+            .zIndex, .accentGroup, .action, .accessibility, .grid, .gridRow, .gridCell, .trackGrid, .fitting, .arranged:
             return node
         }
     }

@@ -22,8 +22,12 @@ package enum ViewResolver {
             environment.readLog = record.reads
             let context = ResolveContext(environment: environment, record: record)
             let content = context.resolveOne(view)
+            guard record.leafCount > 0 || !record.layouts.isEmpty || record.hasChoices else {
+                return ResolvedView(content: content, record: record)
+            }
+            let places = Places(of: content, record.background, in: context)
             if record.leafCount > 0, pass < passLimit {
-                let found = leafFrames(of: content, record.background, in: context)
+                let found = places.leafFrames
                 let known = frames
                 frames.merge(found) { $1 }
                 if !frames.agrees(with: known) {
@@ -31,29 +35,9 @@ package enum ViewResolver {
                     continue
                 }
             }
-            return ResolvedView(content: content, record: record)
+            record.background = record.background.map { places.settled($0, places.background) }
+            return ResolvedView(content: places.settled(content, places.content), record: record)
         }
-    }
-
-    /// The frames of size-dependent leaves, in points.
-    private static func leafFrames(
-        of content: ViewNode,
-        _ background: ViewNode?,
-        in context: ResolveContext
-    ) -> [Int: CGRect] {
-        let engine = context.makeLayoutEngine()
-        let values = context.environment.inherited
-        var frames: [Int: CGRect] = [:]
-        func collect(_ node: ViewNode, _ size: CGSize) {
-            engine.layout(node, in: Rect(origin: .zero, size: Size(size))).walk { placed in
-                guard let leaf = SizeMark.leaf(of: placed.node) else { return }
-                let frame = placed.frame
-                frames[leaf] = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-            }
-        }
-        collect(content, values.containerSize)
-        if let background { collect(background, values.backgroundSize ?? values.containerSize) }
-        return frames
     }
 }
 
@@ -91,7 +75,9 @@ package struct ResolvedView {
     fileprivate init(content: ViewNode, record: ResolutionRecord) {
         var numbering = ActionNumbering()
         func finished(_ node: ViewNode) -> ViewNode {
-            numbering.numbered(record.leafCount > 0 ? SizeMark.removed(from: node) : node)
+            numbering.numbered(
+                record.leafCount > 0 || !record.layoutValues.isEmpty ? SizeMark.removed(from: node) : node
+            )
         }
         tree = EntryTree(
             content: finished(content),

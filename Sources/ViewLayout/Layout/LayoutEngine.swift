@@ -19,8 +19,11 @@ package struct LayoutEngine: Sendable {
     }
 
     /// Proposes the size of `rect` to `node` and centres the result in it.
-    package func layout(_ node: ViewNode, in rect: Rect) -> PlacedNode {
-        place(makeItem(node), in: rect)
+    ///
+    /// `layouts` are the author's own by number, where the author's code can run.
+    package func layout(_ node: ViewNode, in rect: Rect, layouts: [Int: any CustomLayout] = [:]) -> PlacedNode {
+        let session = LayoutSession(context: context, symbols: symbols, layouts: layouts)
+        return place(LayoutItem(node, session: session), in: rect)
     }
 
     /// Lays out a widget: its background takes the whole of it, its content what the margins leave.

@@ -27,6 +27,8 @@ extension LayoutItem {
                 + Length.distance(guide.value.heightFactor) * size.height
         case .empty, .bitmap, .shape, .spacer, .divider, .meter, .toggleSwitch:
             return nil
+        case .fitting(let fitting):
+            return children[fittingChoice(fitting, proposal)].explicitGuide(line, proposal)
         case .layered, .mask:
             return child.explicitGuide(line, proposal)
         default:

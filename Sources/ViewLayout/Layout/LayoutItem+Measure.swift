@@ -15,6 +15,12 @@ extension LayoutItem {
         case .toggleSwitch: Size(width: 63, height: 28)
         case .stack(let stack): arrangeStack(stack, proposal).size
         case .depthStack(let stack): depthStackSize(stack, proposal)
+        case .grid(let grid): arrangeGrid(grid, proposal).size
+        case .gridRow:
+            arrangements[proposal]?.size ?? arrangeStack(StackNode(axis: .horizontal, children: []), proposal).size
+        case .trackGrid(let grid): arrangeTracks(grid, proposal).size
+        case .fitting(let fitting): children[fittingChoice(fitting, proposal)].size(proposal)
+        case .arranged(let arranged): arrangedSize(arranged, proposal)
         case .frame(let frame): frameSize(frame, proposal)
         case .flexibleFrame(let frame): flexibleFrameSize(frame, proposal)
         case .padding(let padding): paddedSize(padding, proposal)
@@ -22,7 +28,7 @@ extension LayoutItem {
         case .fixedSize(let fixed): child.size(fixedProposal(fixed, proposal))
         case .aspectRatio(let ratio): child.size(proportionalProposal(ratio, proposal))
         case .offset, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .shadow, .blur,
-            .zIndex, .accentGroup, .action, .accessibility:
+            .zIndex, .accentGroup, .action, .accessibility, .gridCell:
             child.size(proposal)
         }
     }

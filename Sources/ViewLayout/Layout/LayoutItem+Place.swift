@@ -10,6 +10,17 @@ extension LayoutItem {
             return stackPlacements(stack, proposal)
         case .depthStack(let stack):
             return depthStackPlacements(stack, proposal)
+        case .grid(let grid):
+            return gridPlacements(grid, proposal)
+        case .gridRow:
+            return arrangements[proposal]?.placements
+                ?? stackPlacements(StackNode(axis: .horizontal, children: []), proposal)
+        case .trackGrid(let grid):
+            return arrangeTracks(grid, proposal).placements
+        case .fitting:
+            return children.map { _ in Placement(origin: .zero, proposal: proposal) }
+        case .arranged(let arranged):
+            return arrangedPlacements(arranged, proposal)
         case .frame(let frame):
             return [aligned(frameProposal(frame, proposal), frame.alignment, in: size(proposal))]
         case .flexibleFrame(let frame):
@@ -32,7 +43,7 @@ extension LayoutItem {
         case .mask(let mask):
             return [Placement(origin: .zero, proposal: proposal), layerPlacement(mask.alignment, proposal)]
         case .layoutPriority, .alignmentGuide, .opacity, .clip, .transform, .shadow, .blur, .zIndex, .accentGroup,
-            .action, .accessibility:
+            .action, .accessibility, .gridCell:
             return [Placement(origin: .zero, proposal: proposal)]
         }
     }
@@ -83,9 +94,11 @@ extension LayoutItem {
             width: width,
             height: Length.placed(size.height)
         )
+        let (node, choice) = settled(placement.proposal)
         var placedChildren: [PlacedNode] = []
         placedChildren.reserveCapacity(children.count)
-        for (child, inner) in zip(children, childPlacements(placement.proposal)) {
+        for (index, (child, inner)) in zip(children, childPlacements(placement.proposal)).enumerated() {
+            if let choice, choice != index { continue }
             let origin = Point(x: x + inner.origin.x, y: placement.origin.y + inner.origin.y)
             placedChildren.append(
                 child.placed(Placement(origin: origin, proposal: inner.proposal), mirrorAxis: mirrorAxis)
@@ -97,5 +110,20 @@ extension LayoutItem {
             children: placedChildren,
             text: paragraph?.layout(placement.proposal).placed(in: frame, context: context)
         )
+    }
+
+    /// The node with what layout decided about it, and the only child that shows where not all do.
+    private func settled(_ proposal: ProposedSize) -> (node: ViewNode, choice: Int?) {
+        switch node {
+        case .fitting(var fitting):
+            fitting.choice = fittingChoice(fitting, proposal)
+            return (.fitting(fitting), fitting.choice)
+        case .arranged(var arranged) where session.layouts[arranged.layout] != nil:
+            _ = childPlacements(proposal)
+            arranged.answers = answers
+            return (.arranged(arranged), nil)
+        default:
+            return (node, nil)
+        }
     }
 }

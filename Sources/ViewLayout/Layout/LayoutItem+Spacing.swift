@@ -14,8 +14,14 @@ extension LayoutItem {
             return .plain
         case .stack(let stack):
             return unionSpacing(along: stack.axis)
-        case .depthStack:
+        case .gridRow:
+            return unionSpacing(along: .horizontal)
+        case .grid:
+            return unionSpacing(along: .vertical)
+        case .depthStack, .arranged:
             return unionSpacing(along: nil)
+        case .trackGrid:
+            return .plain
         case .frame(let frame):
             var spacing = child.spacing
             if Length.fixed(frame.width) != nil { spacing.reset(.horizontal) }
@@ -31,7 +37,7 @@ extension LayoutItem {
             spacing.reset(Length.insets(padding.insets))
             return spacing
         case .offset, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask,
-            .transform, .shadow, .blur, .zIndex, .accentGroup, .action, .accessibility:
+            .transform, .shadow, .blur, .zIndex, .accentGroup, .action, .accessibility, .gridCell, .fitting:
             return child.spacing
         }
     }

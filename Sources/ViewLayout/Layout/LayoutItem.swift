@@ -29,6 +29,9 @@ final class LayoutItem {
     private(set) lazy var distances = makeDistances()
     private(set) lazy var priorityGroups = makePriorityGroups()
     var arrangements = ProposalCache<StackArrangement>()
+    var gridArrangements = ProposalCache<GridArrangement>()
+    /// What a layout of the author's own answered so far.
+    var answers: [ArrangedNode.Answer] = []
 
     init(_ node: ViewNode, session: LayoutSession, stackAxis: Axis? = nil, depth: Int = 0) {
         let node = depth < LayoutSession.depthLimit ? node : .empty
@@ -37,11 +40,12 @@ final class LayoutItem {
         var childAxis = stackAxis
         switch node {
         case .stack(let stack): childAxis = stack.axis
-        case .depthStack: childAxis = nil
+        case .gridRow: childAxis = .horizontal
+        case .depthStack, .grid, .trackGrid, .arranged: childAxis = nil
         default: break
         }
         var children: [LayoutItem] = []
-        for (index, child) in node.children.enumerated() {
+        for (index, child) in node.layoutChildren.enumerated() {
             // Layers and masks are worlds of their own: a divider in an overlay does not know the stack outside.
             let isLayer = index == 1 && (node.kind == .layered || node.kind == .mask)
             children.append(
@@ -53,8 +57,11 @@ final class LayoutItem {
         var paragraph: TextParagraph?
         switch node {
         case .empty: isEmpty = true
-        case .stack, .depthStack, .symbol, .bitmap, .shape, .divider, .meter, .toggleSwitch: break
+        case .stack, .depthStack, .grid, .gridRow, .trackGrid, .arranged, .symbol, .bitmap, .shape, .divider, .meter,
+            .toggleSwitch:
+            break
         case .spacer: priority = -.infinity
+        case .fitting: isEmpty = children.isEmpty
         case .text(let text): paragraph = TextParagraph(text, session: session)
         case .layoutPriority(let node):
             isEmpty = children[0].isEmpty
@@ -102,4 +109,12 @@ struct Placement {
     /// The top left corner, in the parent's coordinates.
     var origin: Point
     var proposal: ProposedSize
+}
+
+extension ViewNode {
+    /// The nodes that take part in layout: also candidates that do not fit.
+    fileprivate var layoutChildren: [ViewNode] {
+        if case .fitting(let node) = self { return node.candidates }
+        return children
+    }
 }

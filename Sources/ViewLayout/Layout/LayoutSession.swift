@@ -5,6 +5,8 @@ internal import ViewTree
 final class LayoutSession {
     let context: LayoutContext
     let symbols: SymbolCatalog
+    /// Layouts of the author's own, by their number; none where the author's code does not run.
+    let layouts: [Int: any CustomLayout]
     /// How often a size had to be worked out because no cache held it; a measure of the layout's cost.
     var measureCount = 0
 
@@ -19,9 +21,10 @@ final class LayoutSession {
     /// Nodes deeper than this are left out, so that no tree can exhaust the stack.
     static let depthLimit = 256
 
-    init(context: LayoutContext, symbols: SymbolCatalog) {
+    init(context: LayoutContext, symbols: SymbolCatalog, layouts: [Int: any CustomLayout] = [:]) {
         self.context = context
         self.symbols = symbols
+        self.layouts = layouts
     }
 
     /// The box of a symbol in its natural size, in points, and the distance from its top to its baseline.

@@ -64,14 +64,18 @@ extension LayoutItem {
 
     /// The distance before each child; 0 before the first that is not empty.
     func makeDistances() -> [Double] {
-        guard case .stack(let stack) = node else { return [] }
-        let fixed = stack.spacing.map(Length.distance)
+        let (axis, fixed): (Axis, Double?)
+        switch node {
+        case .stack(let stack): (axis, fixed) = (stack.axis, stack.spacing.map(Length.distance))
+        case .gridRow: (axis, fixed) = (.horizontal, nil)
+        default: return []
+        }
         var previous: LayoutItem?
         return children.map { child in
             guard !child.isEmpty else { return 0 }
             defer { previous = child }
             guard let previous else { return 0 }
-            return fixed ?? previous.spacing.distance(to: child.spacing, along: stack.axis)
+            return fixed ?? previous.spacing.distance(to: child.spacing, along: axis)
         }
     }
 

@@ -1,11 +1,17 @@
 extension ViewNode {
-    /// The nodes directly below this one, in drawing order but for backgrounds, which follow what they lie behind.
+    /// The nodes directly below this one, in drawing order but for backgrounds, which follow what they lie behind; of
+    /// several views of which one fits, that one alone.
     package var children: [ViewNode] {
         switch self {
         case .empty, .text, .symbol, .bitmap, .shape, .spacer, .divider, .meter, .toggleSwitch:
             []
         case .stack(let node): node.children
         case .depthStack(let node): node.children
+        case .grid(let node): node.children
+        case .gridRow(let node): node.children
+        case .trackGrid(let node): node.children
+        case .fitting(let node): node.candidates.isEmpty ? [] : [node.chosen]
+        case .arranged(let node): node.children
         case .frame(let node): [node.child]
         case .flexibleFrame(let node): [node.child]
         case .padding(let node): [node.child]
@@ -15,6 +21,7 @@ extension ViewNode {
         case .aspectRatio(let node): [node.child]
         case .layoutPriority(let node): [node.child]
         case .alignmentGuide(let node): [node.child]
+        case .gridCell(let node): [node.child]
         case .layered(let node): [node.child, node.layer]
         case .opacity(let node): [node.child]
         case .clip(let node): [node.child]
@@ -29,7 +36,7 @@ extension ViewNode {
         }
     }
 
-    /// The same node with each of its children replaced by what `transform` makes of it.
+    /// The same node with each of its children, chosen or not, replaced by what `transform` makes of it.
     package func mapChildren<Failure: Error>(
         _ transform: (ViewNode) throws(Failure) -> ViewNode
     ) throws(Failure) -> ViewNode {
@@ -42,6 +49,21 @@ extension ViewNode {
         case .depthStack(var node):
             for index in node.children.indices { node.children[index] = try transform(node.children[index]) }
             return .depthStack(node)
+        case .grid(var node):
+            for index in node.children.indices { node.children[index] = try transform(node.children[index]) }
+            return .grid(node)
+        case .gridRow(var node):
+            for index in node.children.indices { node.children[index] = try transform(node.children[index]) }
+            return .gridRow(node)
+        case .trackGrid(var node):
+            for index in node.children.indices { node.children[index] = try transform(node.children[index]) }
+            return .trackGrid(node)
+        case .fitting(var node):
+            for index in node.candidates.indices { node.candidates[index] = try transform(node.candidates[index]) }
+            return .fitting(node)
+        case .arranged(var node):
+            for index in node.children.indices { node.children[index] = try transform(node.children[index]) }
+            return .arranged(node)
         case .frame(var node):
             node.child = try transform(node.child)
             return .frame(node)
@@ -69,6 +91,9 @@ extension ViewNode {
         case .alignmentGuide(var node):
             node.child = try transform(node.child)
             return .alignmentGuide(node)
+        case .gridCell(var node):
+            node.child = try transform(node.child)
+            return .gridCell(node)
         case .layered(var node):
             node.child = try transform(node.child)
             node.layer = try transform(node.layer)

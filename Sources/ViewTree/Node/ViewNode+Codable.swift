@@ -2,9 +2,10 @@ extension ViewNode: Codable {
     /// The names of node kinds on the wire and in printed trees.
     package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         case empty
-        case text, symbol, bitmap, shape, spacer, divider, meter, toggleSwitch, stack, depthStack
+        case text, symbol, bitmap, shape, spacer, divider, meter, toggleSwitch
+        case stack, depthStack, grid, gridRow, trackGrid, fitting, arranged
         case frame, flexibleFrame, padding, offset, position, fixedSize, aspectRatio, layoutPriority
-        case alignmentGuide, layered, opacity, clip, mask, transform, shadow, blur, zIndex
+        case alignmentGuide, gridCell, layered, opacity, clip, mask, transform, shadow, blur, zIndex
         case accentGroup, action, accessibility
     }
 
@@ -27,6 +28,11 @@ extension ViewNode: Codable {
         case .toggleSwitch: self = .toggleSwitch(try SwitchNode(from: decoder))
         case .stack: self = .stack(try StackNode(from: decoder))
         case .depthStack: self = .depthStack(try DepthStackNode(from: decoder))
+        case .grid: self = .grid(try GridNode(from: decoder))
+        case .gridRow: self = .gridRow(try GridRowNode(from: decoder))
+        case .trackGrid: self = .trackGrid(try TrackGridNode(from: decoder))
+        case .fitting: self = .fitting(try FittingNode(from: decoder))
+        case .arranged: self = .arranged(try ArrangedNode(from: decoder))
         case .frame: self = .frame(try FrameNode(from: decoder))
         case .flexibleFrame: self = .flexibleFrame(try FlexibleFrameNode(from: decoder))
         case .padding: self = .padding(try PaddingNode(from: decoder))
@@ -36,6 +42,7 @@ extension ViewNode: Codable {
         case .aspectRatio: self = .aspectRatio(try AspectRatioNode(from: decoder))
         case .layoutPriority: self = .layoutPriority(try LayoutPriorityNode(from: decoder))
         case .alignmentGuide: self = .alignmentGuide(try AlignmentGuideNode(from: decoder))
+        case .gridCell: self = .gridCell(try GridCellNode(from: decoder))
         case .layered: self = .layered(try LayeredNode(from: decoder))
         case .opacity: self = .opacity(try OpacityNode(from: decoder))
         case .clip: self = .clip(try ClipNode(from: decoder))
@@ -65,6 +72,11 @@ extension ViewNode: Codable {
         case .toggleSwitch(let node): try node.encode(to: encoder)
         case .stack(let node): try node.encode(to: encoder)
         case .depthStack(let node): try node.encode(to: encoder)
+        case .grid(let node): try node.encode(to: encoder)
+        case .gridRow(let node): try node.encode(to: encoder)
+        case .trackGrid(let node): try node.encode(to: encoder)
+        case .fitting(let node): try node.encode(to: encoder)
+        case .arranged(let node): try node.encode(to: encoder)
         case .frame(let node): try node.encode(to: encoder)
         case .flexibleFrame(let node): try node.encode(to: encoder)
         case .padding(let node): try node.encode(to: encoder)
@@ -74,6 +86,7 @@ extension ViewNode: Codable {
         case .aspectRatio(let node): try node.encode(to: encoder)
         case .layoutPriority(let node): try node.encode(to: encoder)
         case .alignmentGuide(let node): try node.encode(to: encoder)
+        case .gridCell(let node): try node.encode(to: encoder)
         case .layered(let node): try node.encode(to: encoder)
         case .opacity(let node): try node.encode(to: encoder)
         case .clip(let node): try node.encode(to: encoder)
@@ -104,6 +117,11 @@ extension ViewNode {
         case .toggleSwitch: .toggleSwitch
         case .stack: .stack
         case .depthStack: .depthStack
+        case .grid: .grid
+        case .gridRow: .gridRow
+        case .trackGrid: .trackGrid
+        case .fitting: .fitting
+        case .arranged: .arranged
         case .frame: .frame
         case .flexibleFrame: .flexibleFrame
         case .padding: .padding
@@ -113,6 +131,7 @@ extension ViewNode {
         case .aspectRatio: .aspectRatio
         case .layoutPriority: .layoutPriority
         case .alignmentGuide: .alignmentGuide
+        case .gridCell: .gridCell
         case .layered: .layered
         case .opacity: .opacity
         case .clip: .clip

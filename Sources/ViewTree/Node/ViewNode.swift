@@ -19,6 +19,14 @@ package indirect enum ViewNode: Hashable, Sendable {
     case stack(StackNode)
     /// Views on top of each other, each proposed the same size.
     case depthStack(DepthStackNode)
+    case grid(GridNode)
+    case gridRow(GridRowNode)
+    /// Cells in tracks of given lengths, as in a lazy grid.
+    case trackGrid(TrackGridNode)
+    /// The first of several views that fits.
+    case fitting(FittingNode)
+    /// Views placed by a layout of the author's own.
+    case arranged(ArrangedNode)
 
     // Layout
     case frame(FrameNode)
@@ -30,6 +38,7 @@ package indirect enum ViewNode: Hashable, Sendable {
     case aspectRatio(AspectRatioNode)
     case layoutPriority(LayoutPriorityNode)
     case alignmentGuide(AlignmentGuideNode)
+    case gridCell(GridCellNode)
     case layered(LayeredNode)
 
     // Drawing

@@ -22,7 +22,8 @@ package struct Gradient: Hashable, Sendable, Codable {
         }
     }
 
-    /// Where the gradient runs, in fractions of the painted rectangle; radii in points, angles in degrees clockwise.
+    /// Where the gradient runs, in fractions of the painted rectangle; angles in degrees clockwise. Radii are points, but
+    /// for an ellipse, where they are fractions of the rectangle's width and height.
     package enum Form: Hashable, Sendable {
         case linear(from: UnitPoint, to: UnitPoint)
         case radial(center: UnitPoint, startRadius: Double, endRadius: Double)

@@ -14,10 +14,10 @@ struct TextTests {
         #expect(abs(x + width / 2 - 79) < 0.34)
     }
 
-    @Test("a single character needs no width")
+    @Test("a single character is held to its width too")
     func singleCharacter() throws {
         let svg = try #require(ParsedSVG(render(makeText("7"))))
-        #expect(svg.elements("text").first?["textLength"] == nil)
+        #expect(svg.elements("text").first?["textLength"] != nil)
     }
 
     @Test("a struck-out text says line-through")
@@ -31,10 +31,13 @@ struct TextTests {
     func decoration() throws {
         let line = TextDecoration(paint: .color(.system(.red)), pattern: .dot)
         let svg = try #require(ParsedSVG(render(makeText("Done", strikethrough: line))))
-        #expect(
-            svg.elements("text").first?["style"]
-                == "text-decoration-color:rgba(255,56,60,1);text-decoration-style:dotted"
-        )
+        let text = try #require(svg.elements("text").first)
+        #expect(text["style"] == "text-decoration-style:dotted")
+        // The line takes the fill of the element that asks for it, the characters that of their own.
+        #expect(text["fill"] == "#ff383c")
+        #expect(text.children.map(\.name) == ["tspan"])
+        #expect(text.children.first?["fill"] == "#000")
+        #expect(text.children.first?.text == "Done")
     }
 
     @Test("right-to-left text is written in logical order and begins at its right end")

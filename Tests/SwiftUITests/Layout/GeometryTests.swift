@@ -54,47 +54,4 @@ struct GeometryTests {
         }
         #expect(paths == [ViewTree.Path(elements: [.move(Point(x: 70, y: 50))])])
     }
-
-    @Test("the first view that fits is shown, the last where none does")
-    func fitting() {
-        let view = ViewThatFits(in: .horizontal) {
-            Color.red.frame(width: 120, height: 10)
-            Color.green.frame(width: 80, height: 10)
-            Color.blue.frame(width: 40, height: 10)
-        }
-        func width(_ space: Double) -> Double? {
-            if case .frame(let frame) = inSpace(view, space, 30) { frame.width } else { nil }
-        }
-        #expect(width(300) == 120)
-        #expect(width(100) == 80)
-        #expect(width(30) == 40)
-    }
-
-    @Test("the columns of a grid are as wide as their widest cells")
-    func grid() {
-        let view = Grid {
-            GridRow {
-                Color.red.frame(width: 20, height: 20)
-                Color.red.frame(width: 40, height: 10)
-            }
-            GridRow {
-                Color.red.frame(width: 30, height: 30)
-                Color.red.frame(width: 10, height: 10)
-            }
-        }
-        let rows = inSpace(view, 300, 300).children
-        let widths = rows.map { row in
-            row.children.map { cell -> Double? in if case .frame(let frame) = cell { frame.width } else { nil } }
-        }
-        #expect(widths == [[30, 40], [30, 40]])
-    }
-
-    @Test("a lazy grid breaks its cells into rows, as many as fit where columns adapt")
-    func lazyGrid() {
-        let cells = ForEach(0..<5) { Text(verbatim: "\($0)") }
-        let two = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(20))]) { cells }
-        #expect(inSpace(two, 100, 100).children.count == 3)
-        let adaptive = LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 5)]) { cells }
-        #expect(inSpace(adaptive, 100, 100).children.count == 2)
-    }
 }
