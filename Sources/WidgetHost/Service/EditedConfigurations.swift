@@ -13,24 +13,50 @@ struct EditedConfigurations: Sendable {
     }
 
     private struct Document: Codable {
-        var version = 1
+        static let currentVersion = 1
+
+        var version = Document.currentVersion
         var edits: [String: Edit]
     }
 
     private let path: String
     private let log: Log
     private var edits: [String: Edit] = [:]
+    /// Why the file could not be read; nobody must write over what he has not seen.
+    private var unreadable: SystemError?
 
     init(data: String, log: Log) {
         path = "\(data)/widgets.json"
         self.log = log
-        guard let bytes = try? AtomicFile.read(path) else { return }
-        do {
-            edits = try MessageCoding.decode(Document.self, from: bytes).edits
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try AtomicFile.read(path)
         } catch {
-            let other = "\(path).aside-\(SystemClock.wallNanoseconds())"
-            log.warning("\(path) is set aside as \(other), since it cannot be understood: \(error)")
-            try? FileSystemCalls.live.rename(path, other)
+            guard error.code != .notFound else { return }
+            unreadable = error
+            log.error("edited configurations are not used, and none is kept: \(error)")
+            return
+        }
+        do {
+            let document = try MessageCoding.decode(Document.self, from: bytes)
+            guard document.version == Document.currentVersion else {
+                setAside(because: "format version \(document.version) is not known")
+                return
+            }
+            edits = document.edits
+        } catch {
+            setAside(because: "it cannot be understood: \(error)")
+        }
+    }
+
+    /// What is not understood is kept beside, never written over.
+    private mutating func setAside(because problem: String) {
+        let other = "\(path).aside-\(SystemClock.wallNanoseconds())"
+        log.warning("\(path) is set aside as \(other): \(problem)")
+        do throws(SystemError) {
+            try FileSystemCalls.live.rename(path, other)
+        } catch {
+            unreadable = error
         }
     }
 
@@ -52,6 +78,7 @@ struct EditedConfigurations: Sendable {
     ///
     /// - Throws: where the disk refuses; nothing has changed then.
     mutating func keep(_ configuration: [String: JSONValue], for base: Placement) throws(SystemError) {
+        if let unreadable { throw unreadable }
         var fresh = edits
         fresh[base.id] = Edit(base: base, configuration: configuration)
         let bytes: [UInt8]
