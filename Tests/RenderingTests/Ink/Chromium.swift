@@ -32,9 +32,11 @@ struct Chromium {
         let output = folder.appending(path: "dom.html")
         try Data().write(to: output)
         let process = Process()
-        process.executableURL = program
+        // A browser that hangs must not hold up the tests.
+        process.executableURL = URL(filePath: "/usr/bin/timeout")
         process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--virtual-time-budget=20000",
+            "120", program.path, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            "--virtual-time-budget=20000",
             "--user-data-dir=\(folder.path)/profile", "--dump-dom", "file://\(folder.path)/page.html",
         ]
         process.environment = ProcessInfo.processInfo.environment.merging([
