@@ -42,7 +42,7 @@ struct HostTools: Sendable {
         let pools = makePools(log: .standardError(minimum: .warning))
         let catalog = try await makeCatalog(pools)
         await shutDown(pools)
-        write(try json(catalog.kinds.map(KindDocument.init)), to: nil)
+        write(try PrettyJSON.text(catalog.kinds.map(KindDocument.init)), to: nil)
         exit(0)
     }
 
@@ -139,12 +139,6 @@ struct HostTools: Sendable {
 
     private func shutDown(_ pools: [ExtensionPool]) async {
         for pool in pools { await pool.shutDown() }
-    }
-
-    private func json(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 
     /// Writes a result; where nobody reads it any more, the process ends quietly.

@@ -40,7 +40,7 @@ struct RenderedEntry {
         case .text:
             return EntryReading.text(of: tree) + "\n"
         case .json:
-            return try json(
+            return try PrettyJSON.text(
                 EntryDocument(widget: widget, archive: archive, index: index, tree: tree, at: instant, basePath: "")
             )
         case .layout:
@@ -48,13 +48,7 @@ struct RenderedEntry {
                 containerSize: archive.size,
                 containerCornerRadius: Device.cornerRadius(of: archive.family, size: archive.size)
             )
-            return try json(LayoutEngine(context: context).layout(tree, size: archive.size).json)
+            return try PrettyJSON.text(LayoutEngine(context: context).layout(tree, size: archive.size).json)
         }
-    }
-
-    private func json(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 }

@@ -71,9 +71,6 @@ final class ExtensionSession: Sendable {
     func end(_ cause: ExtensionError = .shuttingDown) {
         loop.execute { self.fail(cause) }
     }
-
-    /// The process id while it runs; for tests and the log. On the loop only.
-    var processIdentifier: Int32? { state.value.process?.processIdentifier }
 }
 
 // MARK: - Requests, on the loop

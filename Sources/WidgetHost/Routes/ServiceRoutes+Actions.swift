@@ -121,6 +121,7 @@ extension HTTPProblem {
             self.init(.badGateway, title: "The extension failed", detail: "the extension \(error)")
         }
     }
+
     /// A refusal by the extension in the words of HTTP.
     init(_ failure: ExtensionFailure, intent: String) {
         let status: HTTPStatus

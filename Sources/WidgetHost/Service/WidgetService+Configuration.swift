@@ -5,20 +5,11 @@ internal import ViewTree
 extension WidgetService {
     /// The values that a parameter of a kind can have.
     func options(_ request: OptionsRequest) async -> Result<[OptionDescription], ExtensionError> {
-        guard let slot = slots.values.first(where: { $0.placement.kind == request.kind }) else {
-            return await options(request, bundle: 0)
-        }
-        return await options(request, bundle: slot.bundle)
-    }
-
-    private func options(
-        _ request: OptionsRequest,
-        bundle: Int
-    ) async -> Result<[OptionDescription], ExtensionError> {
+        let bundle = catalog?.entry(of: request.kind)?.bundle ?? 0
         switch await pools[bundle].request(.options(request), label: request.kind, urgency: .interactive) {
-        case .success(.options(let options)): .success(options)
-        case .success: .failure(.unintelligible("an answer of another type"))
-        case .failure(let error): .failure(error)
+        case .success(.options(let options)): return .success(options)
+        case .success: return .failure(.unintelligible("an answer of another type"))
+        case .failure(let error): return .failure(error)
         }
     }
 

@@ -11,7 +11,7 @@ struct GalleryKey: Hashable, Sendable {
 extension WidgetService {
     /// The snapshot or placeholder of a kind; asked for once a build and surroundings, since sample data does not change.
     func gallery(_ key: GalleryKey) async -> Result<PublishedWidget, ExtensionError> {
-        guard let kind = try? KindCatalog(descriptions, bundles: pools.map(\.bundle.name)).entry(of: key.kind) else {
+        guard let kind = catalog?.entry(of: key.kind) else {
             return .failure(
                 .refused(ExtensionFailure(reason: .unknownKind, message: "there is no kind \"\(key.kind)\""))
             )

@@ -25,7 +25,8 @@ actor WidgetService {
     var isShutDown = false
     /// Snapshots and placeholders that were asked for; as many as there are kinds, families and the two states.
     var galleryPictures: [GalleryKey: PublishedWidget] = [:]
-    private(set) var descriptions: [BundleDescription] = []
+    /// What the bundles have; nil before the start.
+    private(set) var catalog: KindCatalog?
     private var hasAnnouncedReadiness = false
 
     init(
@@ -54,8 +55,10 @@ actor WidgetService {
     ///
     /// - Throws: where a placed widget is of a kind or family that no bundle has.
     func start(_ descriptions: [BundleDescription]) async throws(ConfigurationError) {
-        self.descriptions = descriptions
-        try place(configuration)
+        let catalog = try KindCatalog(descriptions, bundles: pools.map(\.bundle.name))
+        shelf.describe(kinds: catalog.kinds, intents: catalog.intents)
+        self.catalog = catalog
+        try place(configuration, of: catalog)
         announceReadiness()
     }
 
@@ -71,20 +74,20 @@ actor WidgetService {
     ///
     /// - Throws: where it does not fit the bundles; nothing has changed then.
     func reconfigure(_ configuration: Configuration) throws(ConfigurationError) {
-        try place(configuration)
+        if let catalog { try place(configuration, of: catalog) }
     }
 
-    private func place(_ configuration: Configuration) throws(ConfigurationError) {
-        let catalog = try KindCatalog(descriptions, bundles: pools.map(\.bundle.name))
+    private func place(_ configuration: Configuration, of catalog: KindCatalog) throws(ConfigurationError) {
         let bases = try catalog.placements(configuration)
         let placements = bases.map(edits.applied(to:))
         self.configuration = configuration
         maker = PictureMaker(configuration: configuration)
-        shelf.describe(kinds: catalog.kinds, intents: catalog.intents)
         for (id, slot) in slots where !placements.contains(slot.placement) { remove(id) }
         for (base, placement) in zip(bases, placements) {
             guard let entry = catalog.entry(of: placement.kind) else { continue }
-            if slots[placement.id] == nil {
+            if slots[placement.id] != nil {
+                slots[placement.id]?.base = base
+            } else {
                 slots[placement.id] = WidgetSlot(
                     placement: placement,
                     base: base,
@@ -95,7 +98,8 @@ actor WidgetService {
             }
         }
         shelf.arrange(placements.map(\.id))
-        for placement in placements { startTimeline(placement.id) }
+        let dataChanged = lastDataChange()
+        for placement in placements { startTimeline(placement.id, dataChanged: dataChanged) }
     }
 
     /// Takes a widget away; its archives stay on the disk, for a configuration that places it again.
@@ -136,22 +140,22 @@ actor WidgetService {
         )
     }
 
-    /// Whether App Group data has changed since: an intent may have done its work, and the service ended before the
-    /// reload that follows it.
-    private func hasNewerData(than date: Double) -> Bool {
+    /// When App Group data changed last, in seconds since 1970. An archive from before may miss what an intent did: the
+    /// service may have ended before the reload that follows it.
+    private func lastDataChange() -> Double {
         let groups = "\(configuration.data)/groups"
         let suites = (try? Folder.entries(groups)) ?? []
-        return suites.contains { suite in
-            let stamp = (try? FileStamp(path: "\(groups)/\(suite.name)/preferences.json")) ?? nil
-            return stamp.map { Double($0.modifiedNanoseconds) / 1e9 > date } ?? false
+        let changes = suites.compactMap { suite in
+            ((try? FileStamp(path: "\(groups)/\(suite.name)/preferences.json")) ?? nil)?.modifiedNanoseconds
         }
+        return Double(changes.max() ?? 0) / 1e9
     }
 
     /// Asks at once where nothing usable is there, else when the archive's policy says so.
-    private func startTimeline(_ id: String) {
+    private func startTimeline(_ id: String, dataChanged: Double) {
         guard let slot = slots[id] else { return }
         if let archive = shelf[id]?.archive, archive.state == .timeline,
-            archive.producer == producer(of: slot), !hasNewerData(than: archive.generatedAt)
+            archive.producer == producer(of: slot), archive.generatedAt >= dataChanged
         {
             scheduleReload(id)
         } else {

@@ -8,7 +8,6 @@ public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
 
     private let send = Mutex<(@Sendable (ReloadTarget) -> Void)?>(nil)
-    private let configurations = Mutex<[WidgetInfo]>([])
 
     private init() {}
 
@@ -23,14 +22,14 @@ public final class WidgetCenter: Sendable {
     /// Accepted; recommendations are read anew whenever they are needed.
     public func invalidateConfigurationRecommendations() {}
 
-    /// The placed widgets that this process knows of.
+    /// Always none: which widgets are placed is the service's knowledge, and an extension process is not told of it.
     @preconcurrency
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
-        completion(.success(configurations.withLock { $0 }))
+        completion(.success([]))
     }
 
-    /// The placed widgets that this process knows of.
-    public func currentConfigurations() async throws -> [WidgetInfo] { configurations.withLock { $0 } }
+    /// Always none: which widgets are placed is the service's knowledge, and an extension process is not told of it.
+    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 
     /// Says where requests go that no intent makes.
     func connect(_ send: @escaping @Sendable (ReloadTarget) -> Void) {

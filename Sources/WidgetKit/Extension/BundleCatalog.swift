@@ -14,7 +14,6 @@ struct BundleCatalog {
 
     private(set) var entries: [Entry] = []
     let intents: IntentRegistry
-    private var problems: [String] = []
 
     /// - Parameter widgets: the bundle's body, or its only widget.
     init(_ widgets: some Widget, intents: IntentRegistry = .discovered()) {
