@@ -76,6 +76,11 @@ let package = Package(
             name: "RenderingTests",
             dependencies: ["Rendering", "SwiftUI", "Symbols", "ViewLayout", "ViewTree"]
         ),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["Rendering", "SwiftUI", "UIKit", "ViewTree", "WidgetKit"],
+            exclude: ["Recorded"]
+        ),
         .testTarget(name: "TimelineEngineTests", dependencies: ["ExtensionProtocol", "TimelineEngine"]),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LinuxSystem"]),
         .testTarget(

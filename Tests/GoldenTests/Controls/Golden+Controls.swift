@@ -1,0 +1,6 @@
+import SwiftUI
+
+extension Golden {
+    /// The goldens below `Recorded/controls`.
+    @GoldenList static var controls: [Golden] {}
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+extension Golden {
+    /// The goldens below `Recorded/layout`.
+    @GoldenList static var layout: [Golden] {
+        stacks
+    }
+}
