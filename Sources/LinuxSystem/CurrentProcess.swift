@@ -48,11 +48,6 @@ package enum CurrentProcess {
 
     /// Memory of a process that is in RAM, in bytes; nil when it is gone.
     package static func residentBytes(of process: Int32 = getpid()) -> Int? {
-        guard let bytes = try? AtomicFile.read("/proc/\(process)/statm"),
-            let pages = String(decoding: bytes, as: UTF8.self).split(separator: " ").dropFirst().first.flatMap({
-                Int($0)
-            })
-        else { return nil }
-        return pages * sysconf(Int32(_SC_PAGESIZE))
+        ProcessMemory(of: process)?.resident
     }
 }

@@ -8,6 +8,8 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
     case crashed(ChildProcess.ExitStatus, lastWords: String?)
     /// In seconds.
     case timedOut(after: Double)
+    /// Private resident memory grew beyond `limit`, in MiB.
+    case tooMuchMemory(limit: Int)
     /// The bytes on the pipe are no messages.
     case unintelligible(String)
     /// The process answered that it cannot do what was asked.
@@ -23,6 +25,7 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
         case .couldNotStart(let error): "could not be started: \(error)"
         case .crashed(let status, let words): "ended with \(status)" + (words.map { ": \($0)" } ?? "")
         case .timedOut(let seconds): "gave no answer within \(seconds.formatted()) s and was ended"
+        case .tooMuchMemory(let limit): "took more than \(limit) MiB of memory and was ended"
         case .unintelligible(let problem): "sent what is no message and was ended: \(problem)"
         case .refused(let failure): failure.message
         case .goneBefore: "had ended before it was asked"
@@ -34,7 +37,8 @@ enum ExtensionError: Error, Hashable, CustomStringConvertible {
     /// Whether a fresh process may do better.
     var isWorthRetrying: Bool {
         switch self {
-        case .crashed, .unintelligible, .goneBefore: true
+        // What filled the memory may have gathered over many requests.
+        case .crashed, .tooMuchMemory, .unintelligible, .goneBefore: true
         case .couldNotStart, .timedOut, .refused, .shuttingDown, .notKept: false
         }
     }

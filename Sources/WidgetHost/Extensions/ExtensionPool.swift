@@ -15,6 +15,8 @@ actor ExtensionPool {
         var timeout = 30.0
         /// How long a process without work stays, in seconds.
         var idle = 60.0
+        /// Private resident memory of a process, in MiB.
+        var memory = 256
     }
 
     /// Who waits for an answer.
@@ -33,6 +35,7 @@ actor ExtensionPool {
     private let loop: EventLoop
     private let log: Log
     private let bounds: Bounds
+    private let metrics: ServiceMetrics
     private let onReload: @Sendable (ReloadTarget) -> Void
 
     private var idle: [(session: ExtensionSession, timer: LoopTimer)] = []
@@ -47,12 +50,14 @@ actor ExtensionPool {
         loop: EventLoop,
         log: Log,
         bounds: Bounds,
+        metrics: ServiceMetrics = ServiceMetrics(),
         onReload: @escaping @Sendable (ReloadTarget) -> Void
     ) {
         self.bundle = bundle
         self.loop = loop
         self.log = log
         self.bounds = bounds
+        self.metrics = metrics
         self.onReload = onReload
     }
 
@@ -84,7 +89,7 @@ actor ExtensionPool {
             return first
         case .goneBefore:
             return await attempt(command, label: label, urgency: urgency)
-        case .couldNotStart, .crashed, .timedOut, .unintelligible:
+        case .couldNotStart, .crashed, .timedOut, .tooMuchMemory, .unintelligible:
             log.warning("\(bundle.name) (\(label)): \(error)")
             guard error.isWorthRetrying, !command.isIntent else { return first }
             return await attempt(command, label: label, urgency: urgency)
@@ -120,6 +125,7 @@ actor ExtensionPool {
     ) async -> Result<ExtensionReply, ExtensionError> {
         guard let session = await acquire(urgency) else { return .failure(.shuttingDown) }
         let result = await session.request(command, label: label, timeout: timeout(of: command))
+        if case .failure(let error) = result { metrics.record(error) }
         release(session, after: result)
         return result
     }
@@ -150,13 +156,20 @@ extension ExtensionPool {
     }
 
     private func makeSession() -> ExtensionSession {
+        metrics.recordProcessStart()
         let events = ExtensionSession.Events(
             onReload: onReload,
             onEnd: { [weak self] session in
                 Task { await self?.forget(session) }
             }
         )
-        let session = ExtensionSession(bundle: bundle, loop: loop, log: log, events: events)
+        let session = ExtensionSession(
+            bundle: bundle,
+            loop: loop,
+            log: log,
+            memoryLimit: bounds.memory,
+            events: events
+        )
         busy[ObjectIdentifier(session)] = session
         return session
     }

@@ -33,16 +33,23 @@ final class ExtensionSession: Sendable {
         var id: Int
         var label: String
         var deadline: LoopTimer
+        var memoryCheck: LoopTimer?
         var resume: @Sendable (Result<ExtensionReply, ExtensionError>) -> Void
     }
 
     let bundle: ExtensionBundle
     private let loop: EventLoop
     private let log: Log
+    private let memoryLimit: Int
     private let events: Events
     private let state: LoopBound<State>
 
-    init(bundle: ExtensionBundle, loop: EventLoop, log: Log, events: Events) {
+    /// Seconds between two looks at the memory of a process that works.
+    private static let memoryInterval = 0.1
+
+    /// - Parameter memoryLimit: in MiB of private resident memory; a process that takes more is ended.
+    init(bundle: ExtensionBundle, loop: EventLoop, log: Log, memoryLimit: Int, events: Events) {
+        self.memoryLimit = memoryLimit
         self.bundle = bundle
         self.loop = loop
         self.log = log
@@ -96,12 +103,22 @@ extension ExtensionSession {
         state.value.nextID += 1
         let deadline = loop.schedule(after: .seconds(timeout)) { self.fail(.timedOut(after: timeout)) }
         state.value.pending = Pending(id: id, label: label, deadline: deadline, resume: resume)
+        watchMemory()
         do {
             let bytes = try MessageCoding.encode(ExtensionRequest(id: id, command: command))
             state.value.streams?.send(MessageFraming.frame(bytes))
         } catch {
             fail(.unintelligible("a request could not be written as JSON: \(error)"))
         }
+    }
+
+    /// Ends the process when its memory has grown beyond the limit; looks again for as long as it works.
+    private func watchMemory() {
+        guard let process = state.value.process, state.value.pending != nil else { return }
+        if let memory = ProcessMemory(of: process.processIdentifier), memory.privateResident > memoryLimit << 20 {
+            return fail(.tooMuchMemory(limit: memoryLimit))
+        }
+        state.value.pending?.memoryCheck = loop.schedule(after: .seconds(Self.memoryInterval)) { self.watchMemory() }
     }
 
     private func spawn() throws(SystemError) {
@@ -168,6 +185,7 @@ extension ExtensionSession {
                 return log.warning("\(bundle.name): dropped an answer that nobody waits for")
             }
             pending.deadline.cancel()
+            pending.memoryCheck?.cancel()
             state.value.pending = nil
             if case .failure(let failure) = reply {
                 pending.resume(.failure(.refused(failure)))
@@ -208,6 +226,7 @@ extension ExtensionSession {
         let pending = state.value.pending
         state.value.pending = nil
         pending?.deadline.cancel()
+        pending?.memoryCheck?.cancel()
         pending?.resume(.failure(state.value.cause ?? .shuttingDown))
         events.onEnd(self)
     }

@@ -38,12 +38,12 @@ struct FragileView: View {
 
 /// The ways in which the widget can fail.
 enum Fault: String, AppEnum {
-    case none, trap, hang, spin, exit, empty, chatty, twice, many, deep, restless
+    case none, trap, hang, spin, exit, empty, chatty, twice, many, deep, restless, gorge
 
     static var typeDisplayRepresentation: TypeDisplayRepresentation = "Fault"
     static var caseDisplayRepresentations: [Fault: DisplayRepresentation] = [
         .none: "None", .trap: "Trap", .hang: "Hang", .spin: "Spin", .exit: "Exit", .empty: "Empty", .chatty: "Chatty",
-        .twice: "Twice", .many: "Many", .deep: "Deep", .restless: "Restless",
+        .twice: "Twice", .many: "Many", .deep: "Deep", .restless: "Restless", .gorge: "Gorge",
     ]
 }
 
@@ -83,6 +83,11 @@ struct FragileProvider: TimelineProvider {
         case .restless:
             WidgetCenter.shared.reloadTimelines(ofKind: "Fragile")
             completion(Timeline(entries: [entry()], policy: .never))
+        case .gorge:
+            // Held and read after, or the compiler leaves it out.
+            let memory = [UInt8](repeating: 7, count: 1 << 30)
+            completion(Timeline(entries: [entry("\(memory.count)")], policy: .never))
+            while memory[memory.count - 1] == 7 {}
         case .deep:
             completion(Timeline(entries: [FragileEntry(date: .now, text: "deep", depth: 10_000)], policy: .never))
         }

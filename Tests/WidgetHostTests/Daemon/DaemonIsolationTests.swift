@@ -50,6 +50,17 @@ import Testing
         #expect(await daemon.end() == .code(0))
     }
 
+    @Test("a provider that takes more memory than it may is ended, and the last good entry stays")
+    func gorging() async throws {
+        let daemon = try await DaemonProcess(data: folder.path, configuration: #"{"extension":{"memoryMB":200}}"#)
+        try await daemon.setFault("gorge")
+        let report = try await daemon.post("/v1/widgets/fragile-systemSmall/reload")
+        #expect(report.text.contains("took more than 200 MiB of memory"))
+        let entry = try await daemon.get("/v1/widgets/fragile-systemSmall/entry").json()
+        #expect(entry["stale"] as? Bool == true && entry["text"] as? String == "whole.")
+        #expect(await daemon.end() == .code(0))
+    }
+
     @Test("a widget that fails from its first day on takes no other down, and the service becomes ready")
     func failingFromTheStart() async throws {
         let first = try await DaemonProcess(data: folder.path)
