@@ -17,6 +17,11 @@ package struct ReloadBudget: Hashable, Sendable, Codable {
         debits.append(now)
     }
 
+    /// How many reloads count at `now`.
+    package func count(at now: Double) -> Int {
+        debits.filter { min($0, now) > now - Self.window }.count
+    }
+
     /// The first instant, not before `now`, at which a reload fits into `limit` per day.
     ///
     /// Half of the day's reloads may come as quickly as they are wanted; the rest is spread evenly over the time until the

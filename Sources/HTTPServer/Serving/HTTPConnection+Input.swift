@@ -70,7 +70,8 @@ extension HTTPConnection {
             isHead: request.method == .head,
             isGetOrHead: reads,
             isHTTP10: request.version == .http10,
-            condition: condition?.isEmpty == false ? condition : nil
+            condition: condition?.isEmpty == false ? condition : nil,
+            begun: lane.loop.now
         )
         fields.value.machine.requestBegins(keepsAlive: request.keepsAlive, now: lane.loop.now)
         let responder = HTTPResponder(sink: self, exchange: fields.value.exchangeNumber)

@@ -51,7 +51,7 @@ extension HTTPConnection {
     /// Answers what is no request, or came too late, and closes.
     func answerFailure(_ status: HTTPStatus, _ reason: String) {
         fields.value.exchangeNumber += 1
-        fields.value.exchange = Exchange(isHead: false, isGetOrHead: false, isHTTP10: false)
+        fields.value.exchange = Exchange(isHead: false, isGetOrHead: false, isHTTP10: false, begun: lane.loop.now)
         answer(.problem(status, reason))
     }
 
@@ -67,14 +67,21 @@ extension HTTPConnection {
             saysKeepAlive: exchange.isHTTP10
         )
         HTTPResponseEncoder.appendHead(response, frame, date: lane.dateLine, to: &fields.value.output)
-        if !exchange.isHead, !response.status.isBodiless { append(body: response.body) }
+        let sendsBody = !exchange.isHead && !response.status.isBodiless
+        if sendsBody { append(body: response.body) }
+        count(response.status, since: exchange.begun, bodyBytes: sendsBody ? response.body.count : 0)
         endResponse()
+    }
+
+    private func count(_ status: HTTPStatus, since begun: Int64, bodyBytes: Int) {
+        lane.traffic.record(status, nanoseconds: max(lane.loop.now - begun, 0), bodyBytes: bodyBytes)
     }
 
     private func begin(_ stream: HTTPBodyStream?, _ head: HTTPResponse) {
         let exchange = fields.value.exchange
         fields.value.isChunked = !exchange.isHTTP10
         let now = lane.loop.now
+        count(head.status, since: exchange.begun, bodyBytes: head.body.count)
         fields.value.machine.streamBegins(endsWithConnection: exchange.isHTTP10, now: now)
         let frame = HTTPResponseEncoder.Frame(
             isHead: exchange.isHead,

@@ -20,6 +20,8 @@ final class HTTPConnection: Sendable {
         var isGetOrHead: Bool
         var isHTTP10: Bool
         var condition: ConditionalRequest?
+        /// When the request was there, on the loop's clock in nanoseconds.
+        var begun: Int64
     }
 
     struct Fields {
@@ -33,7 +35,7 @@ final class HTTPConnection: Sendable {
         var remote: SocketAddress?
         /// Number of the current exchange; answers to earlier ones are ignored.
         var exchangeNumber: UInt64 = 0
-        var exchange = Exchange(isHead: false, isGetOrHead: false, isHTTP10: false)
+        var exchange = Exchange(isHead: false, isGetOrHead: false, isHTTP10: false, begun: 0)
         var stream: WeakStream?
         var isChunked = false
         /// Set while requests are taken from the parser, so that an answer given at once does not begin that anew.

@@ -11,6 +11,7 @@ final class HTTPLane: Sendable {
 
     let loop: EventLoop
     let shared: LoopBound<Shared>
+    let traffic = HTTPTraffic()
 
     init(_ loop: EventLoop) {
         self.loop = loop

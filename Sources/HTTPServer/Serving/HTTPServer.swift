@@ -13,6 +13,8 @@ package final class HTTPServer: Sendable {
         package var accepted: Int
         /// Connections turned away because too many were open or no descriptor was left.
         package var refused: Int
+        /// What was answered.
+        package var traffic: HTTPTraffic.Reading
     }
 
     struct State {
@@ -78,7 +80,11 @@ package final class HTTPServer: Sendable {
 
     /// What happened so far.
     package var statistics: Statistics {
-        state.withLock { Statistics(open: $0.connections.count, accepted: $0.accepted, refused: $0.refused) }
+        var traffic = HTTPTraffic.Reading()
+        for lane in lanes { traffic.add(lane.traffic.reading) }
+        return state.withLock {
+            Statistics(open: $0.connections.count, accepted: $0.accepted, refused: $0.refused, traffic: traffic)
+        }
     }
 
     /// Stops listening at once, finishes the answers that are due and closes everything; at the deadline, the rest too.

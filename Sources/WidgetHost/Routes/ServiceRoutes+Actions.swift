@@ -117,7 +117,7 @@ extension HTTPProblem {
             self.init(.insufficientStorage, title: "Not kept", detail: "nothing has changed: \(problem)")
         case .shuttingDown:
             self.init(.serviceUnavailable, detail: "the service is stopping")
-        case .couldNotStart, .crashed, .unintelligible, .goneBefore:
+        case .couldNotStart, .crashed, .tooMuchMemory, .unintelligible, .goneBefore:
             self.init(.badGateway, title: "The extension failed", detail: "the extension \(error)")
         }
     }

@@ -71,8 +71,16 @@ extension ServiceRoutes {
                 headers: ["Retry-After": "1"]
             )
         }
-        return .encoded(["status": "ready"])
+        let problems = storage.all
+        return .encoded(ReadinessDocument(status: problems.isEmpty ? "ready" : "degraded", reasons: problems))
     }
+}
+
+/// Whether all is well, in JSON.
+struct ReadinessDocument: Encodable {
+    /// `ready`, or `degraded` where the disk refuses and what is served lies in memory alone.
+    var status: String
+    var reasons: [String]
 }
 
 /// A placed widget in JSON.

@@ -1,5 +1,6 @@
 internal import ExtensionProtocol
 internal import HTTPServer
+internal import LinuxSystem
 internal import Rendering
 internal import ViewTree
 
@@ -35,6 +36,7 @@ extension ServiceRoutes {
                 return responder.send(response(picture, at: instant))
             }
             responder.answerLater { () throws(HTTPProblem) in
+                let begun = SystemClock.monotonicNanoseconds()
                 guard
                     let picture = maker.picture(
                         of: index,
@@ -45,6 +47,7 @@ extension ServiceRoutes {
                         at: instant
                     )
                 else { throw HTTPProblem(.internalServerError, detail: "the archive of this widget is inconsistent") }
+                metrics.recordDrawing(seconds: Double(SystemClock.monotonicNanoseconds() - begun) / 1e9)
                 if query.instant == nil { widget.keep(picture, of: index, query.request) }
                 return response(picture, at: instant)
             }
@@ -58,6 +61,7 @@ extension ServiceRoutes {
         _ widget: PublishedWidget,
         at instant: Double
     ) throws(HTTPProblem) -> (archive: TimelineArchive, index: Int) {
+        looked(at: widget)
         guard let archive = widget.archive, let index = widget.plan?.currentIndex(at: instant) else {
             throw HTTPProblem(
                 .serviceUnavailable,

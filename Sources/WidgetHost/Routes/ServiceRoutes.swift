@@ -3,8 +3,8 @@ internal import HTTPServer
 internal import LinuxSystem
 
 // Map: this file has the table; +Entries answers with entries and pictures, +Actions performs and reloads, +Catalog tells
-// what there is, +Options lists values and edits, +Links follows deep links, +Pages serves the public
-// folder.
+// what there is, +Options lists values and edits, +Links follows deep links, +Operations tells the
+// operator what happens, +Pages serves the public folder.
 
 /// The HTTP interface of the service.
 ///
@@ -15,6 +15,12 @@ struct ServiceRoutes: Sendable {
     let service: WidgetService
     let maker: PictureMaker
     let files: StaticFiles?
+    let hub: EventHub
+    let announcer: EntryAnnouncer
+    let metrics: ServiceMetrics
+    let storage: StorageProblems
+    /// What went over the wire; nil before the server listens.
+    let traffic: @Sendable () -> HTTPServer.Statistics?
     let now: @Sendable () -> Double
 
     /// The route table.
@@ -26,6 +32,7 @@ struct ServiceRoutes: Sendable {
         addGallery(to: &router)
         addOptions(to: &router)
         addLinks(to: &router)
+        addOperations(to: &router)
         addPages(to: &router)
         return router
     }
@@ -42,6 +49,13 @@ struct ServiceRoutes: Sendable {
             )
         }
         return widget
+    }
+
+    /// Notes that somebody looks at a widget; once a minute is enough to know how often.
+    func looked(at widget: PublishedWidget) {
+        guard widget.isFirstLook(at: now()) else { return }
+        let id = widget.placement.id
+        Task { await service.looked(at: id) }
     }
 }
 

@@ -9,6 +9,10 @@ final class Daemon: Sendable {
     private let configuration: Configuration
     private let reload: @Sendable () throws(ConfigurationError) -> Configuration
     private let shelf = WidgetShelf()
+    private let metrics = ServiceMetrics()
+    private let storage = StorageProblems()
+    private let hub: EventHub
+    private let announcer: EntryAnnouncer
     private let executable: String
     private let loop: EventLoop
     private let log: Log
@@ -33,6 +37,14 @@ final class Daemon: Sendable {
     ) {
         self.configuration = configuration
         self.reload = reload
+        hub = EventHub(loop: loop)
+        announcer = EntryAnnouncer(
+            shelf: shelf,
+            hub: hub,
+            loop: loop,
+            basePath: configuration.basePath,
+            now: { SystemClock.wallSeconds() }
+        )
         self.executable = executable
         self.loop = loop
         self.log = log
@@ -56,9 +68,13 @@ final class Daemon: Sendable {
         }
         removeLeftovers()
         let connection = ReloadConnection()
-        let pools = Self.makePools(configuration: configuration, executable: executable, loop: loop, log: log) {
-            connection.heard($0, from: $1)
-        }
+        let pools = Self.makePools(
+            configuration: configuration,
+            executable: executable,
+            loop: loop,
+            log: log,
+            metrics: metrics
+        ) { connection.heard($0, from: $1) }
         let service = WidgetService(
             configuration: configuration,
             pools: pools,
@@ -66,7 +82,10 @@ final class Daemon: Sendable {
             shelf: shelf,
             loop: loop,
             log: log,
-            now: { SystemClock.wallSeconds() }
+            metrics: metrics,
+            storage: storage,
+            now: { SystemClock.wallSeconds() },
+            onReport: { [hub] in hub.send(.reload($0)) }
         )
         connection.connect(service)
         let descriptions = try await DescriptionCache(data: configuration.data, log: log).descriptions(of: pools)
@@ -99,6 +118,8 @@ final class Daemon: Sendable {
 
     private func end() async {
         guard let parts = parts.withLock({ $0 }) else { return }
+        // A stream never ends by itself.
+        hub.close()
         await withCheckedContinuation { continuation in
             parts.server.drain(within: .seconds(Self.drainTime)) { continuation.resume() }
         }
@@ -147,19 +168,25 @@ final class Daemon: Sendable {
         executable: String,
         loop: EventLoop,
         log: Log,
+        metrics: ServiceMetrics = ServiceMetrics(),
         onReload: @escaping @Sendable (ReloadTarget, Int) -> Void
     ) -> [ExtensionPool] {
         let data = URL(fileURLWithPath: configuration.data).standardizedFileURL.path
         // Author code asks for the current locale and time zone; both come from these.
         var environment = ["LANG": "\(configuration.locale).UTF-8", "LC_ALL": "\(configuration.locale).UTF-8"]
         if let zone = configuration.timeZone { environment["TZ"] = zone }
-        let bounds = ExtensionPool.Bounds(timeout: configuration.child.timeout, idle: configuration.child.idle)
+        let bounds = ExtensionPool.Bounds(
+            timeout: configuration.child.timeout,
+            idle: configuration.child.idle,
+            memory: configuration.child.memory
+        )
         return ([executable] + configuration.extensions).enumerated().map { index, path in
             ExtensionPool(
                 bundle: ExtensionBundle(executable: path, data: data, environment: environment),
                 loop: loop,
                 log: log,
                 bounds: bounds,
+                metrics: metrics,
                 onReload: { onReload($0, index) }
             )
         }
@@ -194,6 +221,11 @@ extension Daemon {
             service: service,
             maker: PictureMaker(configuration: configuration),
             files: files,
+            hub: hub,
+            announcer: announcer,
+            metrics: metrics,
+            storage: storage,
+            traffic: { [weak self] in self?.parts.withLock { $0?.server.statistics } },
             now: { SystemClock.wallSeconds() }
         )
         return HTTPGate(

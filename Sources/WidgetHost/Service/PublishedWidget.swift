@@ -13,6 +13,8 @@ final class PublishedWidget: Sendable {
     let generation: Int
     let failure: FailureRecord?
     private let pictures = Mutex<[PictureKey: Picture]>([:])
+    /// The minute, since 1970, in which somebody looked the last time.
+    private let lastLook = Atomic<Int>(.min)
 
     private struct PictureKey: Hashable {
         var entry: Int
@@ -53,6 +55,13 @@ final class PublishedWidget: Sendable {
 
     /// Whether the archive is the author's own data, or it is known why it is not.
     var isSettled: Bool { archive?.state == .timeline || failure != nil }
+
+    /// Whether nobody has looked yet in the minute of `now`, in seconds since 1970; true once a minute.
+    func isFirstLook(at now: Double) -> Bool {
+        let minute = Int(exactly: (now / 60).rounded(.down)) ?? 0
+        guard lastLook.load(ordering: .relaxed) != minute else { return false }
+        return lastLook.exchange(minute, ordering: .relaxed) != minute
+    }
 
     /// The picture of `entry`, where one was drawn that still holds at `now`.
     func picture(of entry: Int, _ request: PictureRequest, at now: Double) -> Picture? {

@@ -1,4 +1,5 @@
 internal import ExtensionProtocol
+internal import TimelineEngine
 internal import ViewTree
 
 /// A kind as a gallery shows it.
@@ -21,7 +22,13 @@ extension WidgetService {
             kind: key.kind,
             family: key.family
         )
-        let slot = WidgetSlot(placement: placement, base: placement, bundle: kind.bundle, descriptor: kind.descriptor)
+        let slot = WidgetSlot(
+            placement: placement,
+            base: placement,
+            bundle: kind.bundle,
+            descriptor: kind.descriptor,
+            attention: Attention(since: now())
+        )
         let producer = producer(of: slot)
         if let shown = galleryPictures[key], shown.archive?.producer == producer { return .success(shown) }
         switch await archive(slot, state: key.state) {

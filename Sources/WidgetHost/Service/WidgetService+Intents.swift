@@ -40,10 +40,13 @@ extension WidgetService {
         case .success(.performed(let report)):
             var wanted = Set(reloading)
             for target in report.reloads { wanted.formUnion(ids(of: target, bundle: bundle)) }
+            metrics.recordIntent(succeeded: true)
             return .success(IntentOutcome(report: report, reloads: await reload(wanted, for: .intent)))
         case .success:
+            metrics.recordIntent(succeeded: false)
             return .failure(.unintelligible("an answer of another type"))
         case .failure(let error):
+            metrics.recordIntent(succeeded: false)
             return .failure(error)
         }
     }

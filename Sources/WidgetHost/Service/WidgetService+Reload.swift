@@ -10,9 +10,13 @@ extension WidgetService {
     func reload(_ id: String, for reason: ReloadReason) async -> ReloadReport {
         guard var slot = slots[id], !isShutDown else { return ReloadReport(widget: id, decision: .denied) }
         if reason.isBudgeted {
-            if let denied = refusal(for: slot) { return denied }
+            if let denied = refusal(for: slot) {
+                tell(denied)
+                return denied
+            }
             slot.budget.debit(at: now())
             slots[id] = slot
+            keepBudgetsSoon()
         }
         return await withCheckedContinuation { continuation in
             slots[id]?.waiting.append(WidgetSlot.Waiter(reason: reason, continuation: continuation))
@@ -69,7 +73,10 @@ extension WidgetService {
                 widget.plan?.reloadDate(minimumInterval: configuration.budget.minimumInterval)
             }
         guard let wanted = [planned, slot.wanted].compactMap({ $0 }).min() else { return }
-        let due = slot.budget.earliestReload(from: max(wanted, now()), limit: configuration.budget.reloadsPerDay)
+        // Nobody has looked lately: it sleeps until somebody does.
+        let limit = dailyLimit(of: slot)
+        guard limit > 0 || configuration.budget.reloadsPerDay == 0 else { return }
+        let due = slot.budget.earliestReload(from: max(wanted, now()), limit: limit)
         slots[id]?.timer = loop.schedule(at: due) { [weak self] in
             Task { await self?.timerFired(id) }
         }
@@ -82,9 +89,20 @@ extension WidgetService {
 
     private func refusal(for slot: WidgetSlot) -> ReloadReport? {
         let now = now()
-        let allowed = slot.budget.earliestReload(from: now, limit: configuration.budget.reloadsPerDay)
+        let allowed = slot.budget.earliestReload(from: now, limit: dailyLimit(of: slot))
         guard allowed > now else { return nil }
         return ReloadReport(widget: slot.placement.id, decision: .denied, retryAfter: allowed - now)
+    }
+
+    private func tell(_ report: ReloadReport) {
+        metrics.record(report)
+        onReport(report)
+    }
+
+    /// Reloads of the last day that count against the budget, by widget.
+    func countedReloads() -> [String: Int] {
+        let now = now()
+        return slots.mapValues { $0.budget.count(at: now) }
     }
 
     private func run(_ id: String) async {
@@ -99,6 +117,7 @@ extension WidgetService {
             for (index, waiter) in waiting.enumerated() {
                 var answer = report
                 answer.decision = index == 0 ? .ran : .coalesced
+                tell(answer)
                 waiter.continuation.resume(returning: answer)
             }
         }
@@ -194,6 +213,7 @@ extension WidgetService {
         let maker = maker
         let title = slot.descriptor.displayName
         let log = log
+        let storage = storage
         return await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 let pictures = archive.entries.indices.map { index in
@@ -208,8 +228,10 @@ extension WidgetService {
                 }
                 do throws(SystemError) {
                     let generation = try store.save(archive, pictures: pictures, for: id, after: slot.generation)
+                    storage.clear(id)
                     continuation.resume(returning: generation)
                 } catch {
+                    storage.note(id, "the archive is served from memory alone: \(error)")
                     log.error("\(id): the archive is served from memory alone, since it could not be written: \(error)")
                     continuation.resume(returning: nil)
                 }
@@ -228,7 +250,8 @@ extension WidgetService {
         guard let slot = slots[id], shelf[id]?.archive == archive, !isShutDown, !slot.isRunning else { return }
         guard let generation = await save(archive, for: id, slot) else { return saveLater(archive, for: id) }
         log.info("\(id): the archive is on the disk now")
-        slots[id]?.generation = max(generation, slots[id]?.generation ?? 0)
+        let newest = max(generation, slots[id]?.generation ?? 0)
+        slots[id]?.generation = newest
     }
 
     private func fail(_ id: String, _ message: String) -> ReloadReport {

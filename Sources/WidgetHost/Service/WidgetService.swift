@@ -17,6 +17,9 @@ actor WidgetService {
     let loop: EventLoop
     let log: Log
     let now: @Sendable () -> Double
+    let metrics: ServiceMetrics
+    /// Hears what became of each reload request.
+    let onReport: @Sendable (ReloadReport) -> Void
     /// Moves retries apart; 0...1.
     let spread: @Sendable () -> Double
 
@@ -28,6 +31,11 @@ actor WidgetService {
     /// What the bundles have; nil before the start.
     private(set) var catalog: KindCatalog?
     private var hasAnnouncedReadiness = false
+    let storage: StorageProblems
+    let budgetFile: BudgetFile
+    /// Budgets as they were kept the last time, also of widgets that are not placed now.
+    var remembered: [String: BudgetFile.Record]
+    var budgetTimer: LoopTimer?
 
     init(
         configuration: Configuration,
@@ -36,7 +44,10 @@ actor WidgetService {
         shelf: WidgetShelf,
         loop: EventLoop,
         log: Log,
+        metrics: ServiceMetrics = ServiceMetrics(),
+        storage: StorageProblems = StorageProblems(),
         now: @escaping @Sendable () -> Double,
+        onReport: @escaping @Sendable (ReloadReport) -> Void = { _ in },
         spread: @escaping @Sendable () -> Double = { Double.random(in: 0...1) }
     ) {
         self.configuration = configuration
@@ -45,7 +56,12 @@ actor WidgetService {
         self.shelf = shelf
         self.loop = loop
         self.log = log
+        self.metrics = metrics
+        self.storage = storage
+        budgetFile = BudgetFile(data: configuration.data, log: log)
+        remembered = budgetFile.load()
         self.now = now
+        self.onReport = onReport
         self.spread = spread
         maker = PictureMaker(configuration: configuration)
         edits = EditedConfigurations(data: configuration.data, log: log)
@@ -88,12 +104,15 @@ actor WidgetService {
             if slots[placement.id] != nil {
                 slots[placement.id]?.base = base
             } else {
-                slots[placement.id] = WidgetSlot(
+                var slot = WidgetSlot(
                     placement: placement,
                     base: base,
                     bundle: entry.bundle,
-                    descriptor: entry.descriptor
+                    descriptor: entry.descriptor,
+                    attention: Attention(since: now())
                 )
+                restoreBudget(of: &slot)
+                slots[placement.id] = slot
                 restore(placement.id)
             }
         }
@@ -116,6 +135,7 @@ actor WidgetService {
     func shutDown() async {
         isShutDown = true
         for slot in slots.values { slot.timer?.cancel() }
+        await keepBudgets()
         for pool in pools { await pool.shutDown() }
     }
 

@@ -8,6 +8,7 @@ final class WidgetShelf: Sendable {
         var widgets: [String: PublishedWidget] = [:]
         var kinds: [KindDescriptor] = []
         var intents: [IntentSummary] = []
+        var observer: (@Sendable (String) -> Void)?
     }
 
     private let state = Mutex(State())
@@ -29,12 +30,18 @@ final class WidgetShelf: Sendable {
 
     subscript(id: String) -> PublishedWidget? { state.withLock { $0.widgets[id] } }
 
+    /// Calls `observer` with the id of each widget that is put up or taken down from now on; it must not wait.
+    func observe(_ observer: @escaping @Sendable (String) -> Void) {
+        state.withLock { $0.observer = observer }
+    }
+
     /// Puts a widget up, in the place of the one with the same id or at the end.
     func publish(_ widget: PublishedWidget) {
+        let id = widget.placement.id
         state.withLock { state in
-            let id = widget.placement.id
             if state.widgets.updateValue(widget, forKey: id) == nil { state.order.append(id) }
-        }
+            return state.observer
+        }?(id)
     }
 
     /// Takes a widget down.
@@ -42,7 +49,8 @@ final class WidgetShelf: Sendable {
         state.withLock { state in
             state.widgets[id] = nil
             state.order.removeAll { $0 == id }
-        }
+            return state.observer
+        }?(id)
     }
 
     /// Puts the widgets in the order of `ids`.

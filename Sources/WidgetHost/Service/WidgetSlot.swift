@@ -11,6 +11,7 @@ struct WidgetSlot {
     var descriptor: KindDescriptor
     var generation = 0
     var budget = ReloadBudget()
+    var attention: Attention
     var failures = 0
     var isRunning = false
     /// Requests that the next run answers.
