@@ -1,11 +1,21 @@
 package import ViewTree
 
 /// The symbols that widgets name in `Image(systemName:)`, drawn on one grid; see `Documentation/Symbols.md`.
+///
+/// Copies share what they have drawn: putting a glyph together costs as much as the rest of a small widget.
 package struct SymbolCatalog: Sendable {
+    private let drawn = DrawnGlyphs()
+
     package init() {}
 
     /// The glyph of a name; an unknown one gives a neutral glyph that is marked and knows the closest name.
     package func glyph(named name: String, weight: FontWeight, scale: SymbolNode.Scale) -> SymbolGlyph {
+        drawn.glyph(DrawnGlyphs.Key(name: name, weight: weight, scale: scale)) {
+            draw(name, weight: weight, scale: scale)
+        }
+    }
+
+    private func draw(_ name: String, weight: FontWeight, scale: SymbolNode.Scale) -> SymbolGlyph {
         let pen = Pen(weight: weight, scale: scale)
         if let inks = SymbolName(name)?.inks(pen: pen) {
             return pen.glyph(named: name, inks: inks)

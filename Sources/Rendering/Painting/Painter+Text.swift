@@ -31,7 +31,7 @@ extension Painter {
         if let symbol = fragment.symbol {
             return paintSymbol(symbol, onBaseline: origin, width: fragment.width, use)
         }
-        guard fragment.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return [] }
+        guard fragment.text.unicodeScalars.contains(where: \.isVisible) else { return [] }
         let text = DisplayText(
             text: fragment.text,
             origin: origin,
@@ -100,6 +100,7 @@ extension PlacedLine {
             for scalar in fragment.text.unicodeScalars {
                 switch scalar.value {
                 case 0...0x40, 0x5B...0x60, 0x7B...0xA9: continue
+                case 0x41...0x5A, 0x61...0x7A: return false
                 case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
                     return true
                 default:
@@ -108,5 +109,12 @@ extension PlacedLine {
             }
         }
         return false
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is anything but white space; the tables of Unicode are asked for no ASCII.
+    fileprivate var isVisible: Bool {
+        isASCII ? value != 0x20 && !(0x09...0x0D).contains(value) : !properties.isWhitespace
     }
 }

@@ -7,6 +7,12 @@ extension LayoutItem {
         return line.standard(in: size(proposal)[line.axis])
     }
 
+    /// The same for an item whose size for `proposal` is known, which spares looking it up.
+    func guide(_ line: GuideLine, _ proposal: ProposedSize, size: Size) -> Double {
+        if let value = explicitGuide(line, proposal), value.isFinite { return value }
+        return line.standard(in: size[line.axis])
+    }
+
     /// The value that a guide modifier or text gives a line; a container's is the mean of its children's.
     private func explicitGuide(_ line: GuideLine, _ proposal: ProposedSize) -> Double? {
         // Most trees set no lines at all; only those that do are searched.

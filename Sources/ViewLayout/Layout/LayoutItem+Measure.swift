@@ -5,7 +5,7 @@ extension LayoutItem {
     func measure(_ proposal: ProposedSize) -> Size {
         switch node {
         case .empty: .zero
-        case .text: paragraph?.layout(proposal).size ?? .zero
+        case .text: paragraph?.size(proposal) ?? .zero
         case .symbol(let symbol): symbolSize(symbol, proposal)
         case .bitmap(let bitmap): bitmapSize(bitmap, proposal)
         case .shape(let shape): shapeSize(shape.shape, proposal)

@@ -20,6 +20,7 @@ extension LayoutItem {
         let guide = GuideLine(stack.alignment, axis.cross)
         let shares = stackShares(axis, proposal, internalLength: distances.reduce(0, +))
         var placements: [Placement] = []
+        placements.reserveCapacity(children.count)
         var position = 0.0
         // The line that children share lies at 0 and belongs to the stack's extent.
         var (low, high) = (0.0, 0.0)
@@ -30,7 +31,7 @@ extension LayoutItem {
                 continue
             }
             let size = child.size(offered)
-            let line = child.guide(guide, offered)
+            let line = child.guide(guide, offered, size: size)
             low = min(low, -line)
             high = max(high, size[axis.cross] - line)
             position += distances[index]
@@ -98,12 +99,10 @@ extension LayoutItem {
         }
         let groups = priorityGroups
         // The first group's own minimum is never asked for.
-        let minima = groups.enumerated().map { position, group in
-            position == 0 ? 0 : group.reduce(0) { $0 + length($1, at: 0) }
-        }
+        let minima = groups.dropFirst().map { group in group.reduce(0) { $0 + length($1, at: 0) } }
         var available = total - internalLength - minima.reduce(0, +)
         for (position, group) in groups.enumerated() {
-            available += minima[position]
+            if position > 0 { available += minima[position - 1] }
             var remaining = group.count
             for index in group.count > 1 ? sortedByFlexibility(group, length: length) : group {
                 let share = max(available / Double(remaining), 0)
@@ -118,6 +117,7 @@ extension LayoutItem {
     /// The least flexible first, so that what it leaves goes to the others.
     private func sortedByFlexibility(_ group: [Int], length: (Int, Double) -> Double) -> [Int] {
         var entries: [(index: Int, range: LengthRange)] = []
+        entries.reserveCapacity(group.count)
         for index in group {
             let range = LengthRange(min: length(index, 0), max: length(index, .infinity))
             var place = entries.count

@@ -38,6 +38,15 @@ final class TextParagraph {
         )
     }
 
+    /// The size of the lines for `proposal`; most questions are answered by one line that fits.
+    func size(_ proposal: ProposedSize) -> Size {
+        if let natural, natural.lines.count == 1, !natural.lines[0].isTruncated {
+            let size = natural.size
+            if size.width <= (proposal.width ?? .infinity) + 0.001 { return size }
+        }
+        return layout(proposal).size
+    }
+
     /// The lines for `proposal`; a width of 0 counts as very small, and an open or infinite length as no limit.
     func layout(_ proposal: ProposedSize) -> TextLayout {
         let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }

@@ -8,6 +8,8 @@ internal import ViewTree
 struct PictureMaker: Sendable {
     let locale: Locale
     let timeZone: TimeZone
+    /// One for all pictures, since its symbols are kept once they are drawn.
+    private let renderer = EntryRenderer()
 
     init(configuration: Configuration) {
         locale = Locale(identifier: configuration.locale)
@@ -37,7 +39,8 @@ struct PictureMaker: Sendable {
         guard archive.entries.indices.contains(index),
             let (tree, tick) = tree(of: archive.entries[index], in: archive, request: request, at: now)
         else { return nil }
-        let renderer = EntryRenderer(appearance: Self.appearance(request, family: archive.family))
+        var renderer = renderer
+        renderer.appearance = Self.appearance(request, family: archive.family)
         let family = archive.family.rawValue
         var night = request
         night.scheme = .dark
