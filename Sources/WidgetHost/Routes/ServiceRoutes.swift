@@ -3,7 +3,7 @@ internal import HTTPServer
 internal import LinuxSystem
 
 // Map: this file has the table; +Entries answers with entries and pictures, +Actions performs and reloads, +Catalog tells
-// what there is, +Options lists values and edits, +Links follows deep links, +Operations tells the
+// what there is, +Options lists values and edits, +Placing adds and removes, +Links follows deep links, +Operations tells the
 // operator what happens, +Pages serves the public folder.
 
 /// The HTTP interface of the service.
@@ -31,6 +31,7 @@ struct ServiceRoutes: Sendable {
         addCatalog(to: &router)
         addGallery(to: &router)
         addOptions(to: &router)
+        addPlacing(to: &router)
         addLinks(to: &router)
         addOperations(to: &router)
         addPages(to: &router)

@@ -51,15 +51,16 @@ struct KindCatalog: Sendable {
             }
         }
         for (index, placement) in configured.enumerated() {
-            try check(placement, path: "$.widgets[\(index)]")
+            try check(placement, source: "config.json", path: "$.widgets[\(index)]")
         }
         return configured
     }
 
-    private func check(_ placement: Placement, path: String) throws(ConfigurationError) {
+    /// - Throws: where no bundle has the placement's kind, parameters or family.
+    func check(_ placement: Placement, source: String, path: String) throws(ConfigurationError) {
         guard let entry = entries[placement.kind] else {
             throw ConfigurationError(
-                source: "config.json",
+                source: source,
                 path: "\(path).kind",
                 problem: "no bundle has the kind \"\(placement.kind)\""
                     + suggestion(for: placement.kind, among: kinds.map(\.kind))
@@ -68,7 +69,7 @@ struct KindCatalog: Sendable {
         let known = entry.descriptor.parameters.map(\.name)
         for name in placement.configuration.keys.sorted() where !known.contains(name) {
             throw ConfigurationError(
-                source: "config.json",
+                source: source,
                 path: "\(path).configuration.\(name)",
                 problem: "\"\(placement.kind)\" has no such parameter" + suggestion(for: name, among: known)
             )
@@ -76,7 +77,7 @@ struct KindCatalog: Sendable {
         let families = entry.descriptor.families
         guard families.contains(placement.family) else {
             throw ConfigurationError(
-                source: "config.json",
+                source: source,
                 path: "\(path).family",
                 problem: "\"\(placement.kind)\" does not support \(placement.family.rawValue); it supports "
                     + families.map(\.rawValue).joined(separator: ", ")

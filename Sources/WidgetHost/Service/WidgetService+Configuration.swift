@@ -20,20 +20,7 @@ extension WidgetService {
         guard let slot = slots[id] else { return .failure(.shuttingDown) }
         var placement = slot.placement
         for (name, value) in changes { placement.configuration[name] = value == .null ? nil : value }
-        let request = ArchiveRequest(
-            placement: placement,
-            state: .placeholder,
-            configuration: configuration,
-            zone: maker.timeZone,
-            validatesConfiguration: true
-        )
-        if case .failure(let error) = await pools[slot.bundle].request(
-            .archive(request),
-            label: id,
-            urgency: .interactive
-        ) {
-            return .failure(error)
-        }
+        if case .failure(let error) = await validate(placement, bundle: slot.bundle) { return .failure(error) }
         guard slots[id]?.placement == slot.placement else { return .failure(.shuttingDown) }
         do throws(SystemError) {
             try edits.keep(placement.configuration, for: slot.base)

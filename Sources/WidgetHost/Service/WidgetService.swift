@@ -24,7 +24,7 @@ actor WidgetService {
     let spread: @Sendable () -> Double
 
     var slots: [String: WidgetSlot] = [:]
-    var edits: EditedConfigurations
+    var edits: WidgetEdits
     var isShutDown = false
     /// Snapshots and placeholders that were asked for; as many as there are kinds, families and the two states.
     var galleryPictures: [GalleryKey: PublishedWidget] = [:]
@@ -64,7 +64,7 @@ actor WidgetService {
         self.onReport = onReport
         self.spread = spread
         maker = PictureMaker(configuration: configuration)
-        edits = EditedConfigurations(data: configuration.data, log: log)
+        edits = WidgetEdits(data: configuration.data, log: log)
     }
 
     /// Places the widgets, publishes what is on disk and asks the providers that are due.
@@ -93,13 +93,18 @@ actor WidgetService {
         if let catalog { try place(configuration, of: catalog) }
     }
 
+    /// Places what config.json and people have placed by now.
+    func placeAnew() throws(ConfigurationError) {
+        try reconfigure(configuration)
+    }
+
     private func place(_ configuration: Configuration, of catalog: KindCatalog) throws(ConfigurationError) {
-        let bases = try catalog.placements(configuration)
-        let placements = bases.map(edits.applied(to:))
+        let pairs = edits.placements(on: try catalog.placements(configuration)).filter { isPlaceable($0.base, catalog) }
+        let placements = pairs.map(\.placement)
         self.configuration = configuration
         maker = PictureMaker(configuration: configuration)
         for (id, slot) in slots where !placements.contains(slot.placement) { remove(id) }
-        for (base, placement) in zip(bases, placements) {
+        for (base, placement) in pairs {
             guard let entry = catalog.entry(of: placement.kind) else { continue }
             if slots[placement.id] != nil {
                 slots[placement.id]?.base = base
@@ -121,8 +126,19 @@ actor WidgetService {
         for placement in placements { startTimeline(placement.id, dataChanged: dataChanged) }
     }
 
+    /// Whether a bundle has the kind; an added widget outlives a bundle that is not there for a while.
+    private func isPlaceable(_ placement: Placement, _ catalog: KindCatalog) -> Bool {
+        do throws(ConfigurationError) {
+            try catalog.check(placement, source: "data/widgets.json", path: placement.id)
+            return true
+        } catch {
+            log.warning("\(placement.id) is kept, but not placed: \(error)")
+            return false
+        }
+    }
+
     /// Takes a widget away; its archives stay on the disk, for a configuration that places it again.
-    private func remove(_ id: String) {
+    func remove(_ id: String) {
         guard let slot = slots.removeValue(forKey: id) else { return }
         slot.timer?.cancel()
         for waiter in slot.waiting {

@@ -49,6 +49,58 @@ import Testing
         #expect(await daemon.end() == .code(0))
     }
 
+    @Test("a widget is placed over HTTP, shown before the answer, kept over a kill, configured and taken away")
+    func placing() async throws {
+        let first = try await DaemonProcess(data: folder.path, configuration: Self.placed("{}"))
+        let body = #"{"id":"d","kind":"Chosen","family":"systemSmall","configuration":{"hue":"green","count":3}}"#
+        let placed = try await first.post("/v1/widgets", body)
+        #expect(placed.status == 201 && placed.headers["location"] == "/v1/widgets/d", "\(placed.text)")
+        #expect(try await first.text("d") == "green 3.")
+        #expect(try await first.post("/v1/widgets", body).status == 409)
+        let unnamed = try await first.post("/v1/widgets", #"{"kind":"Chosen","family":"systemSmall"}"#)
+        #expect(unnamed.headers["location"] == "/v1/widgets/chosen-systemSmall")
+        #expect(await first.end(.kill) == .signal(.kill))
+        let second = try await DaemonProcess(data: folder.path, configuration: Self.placed("{}"))
+        #expect(try await second.text("d") == "green 3.")
+        #expect(
+            try await second.request("PATCH", "/v1/widgets/d", body: #"{"configuration":{"count":4}}"#).status == 200
+        )
+        #expect(try await second.text("d") == "green 4.")
+        for id in ["d", "c"] {
+            #expect(try await second.request("DELETE", "/v1/widgets/\(id)").status == 204)
+            #expect(try await second.get("/widgets/\(id).svg").status == 404)
+        }
+        #expect(await second.end() == .code(0))
+        let third = try await DaemonProcess(data: folder.path, configuration: Self.placed("{}"))
+        let list = try await third.get("/v1/widgets").json()["widgets"] as? [[String: Any]]
+        #expect(list?.map { $0["id"] as? String } == ["chosen-systemSmall"])
+        #expect(await third.end() == .code(0))
+    }
+
+    @Test(
+        "a widget that cannot be placed is refused with the bad member's name, and nothing is placed",
+        arguments: [
+            (#"{"kind":"Chosn","family":"systemSmall"}"#, "kind", "Chosen"),
+            (#"{"kind":"Chosen","family":"systemLarge"}"#, "family", "systemSmall"),
+            (#"{"kind":"Chosen","family":"big"}"#, "family", "systemMedium"),
+            (#"{"kind":"Chosen"}"#, "family", "family"),
+            (#"{"kind":"Chosen","family":"systemSmall","id":"a/b"}"#, "id", "letters"),
+            (#"{"kind":"Chosen","family":"systemSmall","configuration":{"hue":"blue"}}"#, "hue", "green"),
+            (#"{"kind":"Chosen","family":"systemSmall","configuration":{"hew":"red"}}"#, "hew", "hue"),
+            (#"{"kind":"Chosen","family":"systemSmall","configuration":7}"#, "configuration", "object"),
+            (#"{"kind":"Chosen","family":"systemSmall","size":7}"#, "size", "member"),
+        ]
+    )
+    func notPlaced(_ body: String, _ parameter: String, _ words: String) async throws {
+        let daemon = try await DaemonProcess(data: folder.path, configuration: Self.placed("{}"))
+        let answer = try await daemon.post("/v1/widgets", body)
+        #expect(answer.status == 422 && answer.text.contains(words), "\(answer.text)")
+        #expect(try answer.json()["parameter"] as? String == parameter)
+        let list = try await daemon.get("/v1/widgets").json()["widgets"] as? [[String: Any]]
+        #expect(list?.count == 1)
+        #expect(await daemon.end() == .code(0))
+    }
+
     @Test("where config.json has changed since an edit, it counts, and the log says so")
     func conflict() async throws {
         let first = try await DaemonProcess(data: folder.path, configuration: Self.placed("{}"))
