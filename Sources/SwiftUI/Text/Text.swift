@@ -49,6 +49,9 @@ public struct Text: Sendable {
     }
 
     /// Text with attributes.
+    ///
+    /// Disfavoured because attributed strings can be literals too: a literal is a key, with Markdown and translations.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
     }

@@ -60,6 +60,15 @@ struct LocalizationTests {
         #expect(runs[9].link == "https://example.org")
     }
 
+    @Test("a literal without values is a key as well, also where attributed strings are known")
+    func literals() throws {
+        let runs = try #require(content(Text("a **b**")).texts.first).runs
+        #expect(runs.map(\.string) == ["a ", "b"])
+        #expect(runs.last?.font.weight == .semibold)
+        let attributed = try #require(content(Text(AttributedString("a **b**"))).texts.first).runs
+        #expect(attributed.map(\.string) == ["a **b**"])
+    }
+
     @Test("Markdown in plain strings stands as it is")
     func strings() {
         let string = "**a** \(1234)"
