@@ -30,6 +30,18 @@ package enum AtomicFile {
         try calls.synchronizeFolder(folder)
     }
 
+    /// Makes a file that is not there yet and brings its content to the disk; its name gets there with the folder's fsync.
+    ///
+    /// For a folder that is written whole and renamed afterwards: a failure may leave half a file.
+    package static func create<Bytes: Collection<UInt8>>(
+        _ bytes: Bytes,
+        at path: String,
+        permissions: UInt32 = 0o644,
+        calls: FileSystemCalls = .live
+    ) throws(SystemError) {
+        try fill(try calls.create(path, permissions), with: bytes, path: path, calls)
+    }
+
     /// The whole content; fails with `tooLarge` beyond `limit` bytes.
     package static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
         let number = try systemCall("open", path: path) { open(path, O_RDONLY | O_CLOEXEC) }

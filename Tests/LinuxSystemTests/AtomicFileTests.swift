@@ -108,6 +108,24 @@ import Testing
         #expect(log.withLock { $0 } == ["write", "fsync", "rename", "folder"])
     }
 
+    @Test("a new file is filled and synchronised in place, and one that is there already is an error that keeps it")
+    func created() throws {
+        let folder = try TemporaryFolder()
+        try AtomicFile.create(new, at: folder.file("a"))
+        #expect(try AtomicFile.read(folder.file("a")) == new)
+        let error = #expect(throws: SystemError.self) { try AtomicFile.create(old, at: folder.file("a")) }
+        #expect(error?.code == .exists)
+        #expect(try AtomicFile.read(folder.file("a")) == new)
+        let before = try CurrentProcess.openDescriptorNumbers(under: folder.path)
+        for call in ["open", "write", "fsync", "close"] {
+            let failure = #expect(throws: SystemError.self) {
+                try AtomicFile.create(new, at: folder.file(call), calls: failing(call, .noSpace))
+            }
+            #expect(failure?.call == call)
+        }
+        #expect(try CurrentProcess.openDescriptorNumbers(under: folder.path) == before)
+    }
+
     @Test("short writes are continued")
     func shortWrites() throws {
         let folder = try TemporaryFolder()

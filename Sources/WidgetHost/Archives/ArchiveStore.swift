@@ -7,6 +7,14 @@ internal import LinuxSystem
 /// A generation is written whole under a name that nobody reads and then renamed; only then does `current` name it. What
 /// cannot be understood is set aside, never deleted, and the generation before it serves. Calls block: keep them off the
 /// event loop.
+///
+/// The files of a generation need no temporary names and renames of their own. Nobody reads the folder under its first
+/// name, and before it gets its second one each file is on the disk (fsync of each) under its name (one fsync of the
+/// folder). A crash before that rename leaves a folder that is ignored, and cleared by the next write.
+///
+/// The rename and the switch of `current` change the same folder, and its one fsync, the last step, is what is
+/// acknowledged. A crash before it keeps both, none, or one of them: a generation above `current` counts as not there, and
+/// a `current` that names no generation is passed over for the newest one that is there, the one before.
 struct ArchiveStore: Sendable {
     /// `DIR/archives`.
     let folder: String
@@ -60,12 +68,12 @@ struct ArchiveStore: Sendable {
         try? Folder.removeTree(unfinished)
         try Folder.make(unfinished)
         do throws(SystemError) {
-            try AtomicFile.write(try Self.bytes(of: archive), to: "\(unfinished)/timeline.json", calls: calls)
+            try AtomicFile.create(try Self.bytes(of: archive), at: "\(unfinished)/timeline.json", calls: calls)
             for (index, picture) in pictures.enumerated() {
-                try AtomicFile.write(picture, to: "\(unfinished)/\(Self.pictureName(index))", calls: calls)
+                try AtomicFile.create(picture, at: "\(unfinished)/\(Self.pictureName(index))", calls: calls)
             }
+            try calls.synchronizeFolder(unfinished)
             try calls.rename(unfinished, "\(home)/\(name)")
-            try calls.synchronizeFolder(home)
             try AtomicFile.write(Array("\(name)\n".utf8), to: "\(home)/current", calls: calls)
         } catch {
             try? Folder.removeTree(unfinished)

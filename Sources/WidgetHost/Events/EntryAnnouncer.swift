@@ -42,9 +42,9 @@ final class EntryAnnouncer: Sendable {
         shelf.observe { [weak self] id in self?.look(at: id) }
     }
 
-    /// What every widget shows now.
+    /// What every widget shows now, as far as it was read from the disk; the others are told when they are.
     var snapshot: [ServiceEvent] {
-        shelf.widgets.map { .entry(change(of: $0, at: now())) }
+        shelf.widgets.filter(\.isRead).map { .entry(change(of: $0, at: now())) }
     }
 
     private func look(at id: String) {
@@ -57,6 +57,8 @@ final class EntryAnnouncer: Sendable {
             state.value.shown[id] = nil
             return
         }
+        // The loop does not wait for the disk; the shelf tells when the archive is there.
+        guard widget.isRead else { return }
         let instant = now()
         let shown = Shown(
             generation: widget.generation,

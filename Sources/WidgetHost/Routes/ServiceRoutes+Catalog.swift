@@ -5,10 +5,11 @@ internal import ViewTree
 extension ServiceRoutes {
     func addCatalog(to router: inout HTTPRouter) {
         router.add(.get, "/v1/widgets", summary: "The placed widgets") { _, _, responder in
-            responder.send(.encoded(["widgets": shelf.widgets.map { document(of: $0) }]))
+            // Off the event loop, since an archive may still have to be read.
+            responder.answerLater { .encoded(["widgets": shelf.widgets.map { document(of: $0) }]) }
         }
         router.add(.get, "/v1/widgets/{id}", summary: "A placed widget") { _, parameters, responder in
-            responder.answer { () throws(HTTPProblem) in .encoded(document(of: try widget(parameters))) }
+            responder.answerLater { () throws(HTTPProblem) in .encoded(document(of: try widget(parameters))) }
         }
         router.add(.get, "/v1/kinds", summary: "What the bundles offer") { _, _, responder in
             responder.send(.encoded(shelf.kinds.map(KindDocument.init)))

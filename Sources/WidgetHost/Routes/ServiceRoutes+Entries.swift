@@ -31,29 +31,39 @@ extension ServiceRoutes {
             let widget = try widget(parameters)
             let query = try PictureQuery(request)
             let instant = query.instant ?? now()
-            let (archive, index) = try current(widget, at: instant)
-            if let picture = widget.picture(of: index, query.request, at: instant) {
-                return responder.send(response(picture, at: instant))
+            if widget.isRead {
+                let (_, index) = try current(widget, at: instant)
+                if let picture = widget.picture(of: index, query.request, at: instant) {
+                    return responder.send(response(picture, at: instant))
+                }
             }
-            responder.answerLater { () throws(HTTPProblem) in
-                let begun = SystemClock.monotonicNanoseconds()
-                guard
-                    let picture = maker.picture(
-                        of: index,
-                        in: archive,
-                        request: query.request,
-                        title: widget.displayName,
-                        idPrefix: widget.placement.id,
-                        at: instant
-                    )
-                else { throw HTTPProblem(.internalServerError, detail: "the archive of this widget is inconsistent") }
-                metrics.recordDrawing(seconds: Double(SystemClock.monotonicNanoseconds() - begun) / 1e9)
-                if query.instant == nil { widget.keep(picture, of: index, query.request) }
-                return response(picture, at: instant)
-            }
+            responder.answerLater { () throws(HTTPProblem) in try drawn(widget, query, at: instant) }
         } catch {
             responder.send(error)
         }
+    }
+
+    /// Draws the entry that is current, and keeps the picture; off the event loop.
+    private func drawn(
+        _ widget: PublishedWidget,
+        _ query: PictureQuery,
+        at instant: Double
+    ) throws(HTTPProblem) -> HTTPResponse {
+        let (archive, index) = try current(widget, at: instant)
+        let begun = SystemClock.monotonicNanoseconds()
+        guard
+            let picture = maker.picture(
+                of: index,
+                in: archive,
+                request: query.request,
+                title: widget.displayName,
+                idPrefix: widget.placement.id,
+                at: instant
+            )
+        else { throw HTTPProblem(.internalServerError, detail: "the archive of this widget is inconsistent") }
+        metrics.recordDrawing(seconds: Double(SystemClock.monotonicNanoseconds() - begun) / 1e9)
+        if query.instant == nil { widget.keep(picture, of: index, query.request) }
+        return response(picture, at: instant)
     }
 
     /// The archive and the entry that is current at `instant`.

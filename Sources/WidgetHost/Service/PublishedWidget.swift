@@ -6,9 +6,8 @@ internal import TimelineEngine
 final class PublishedWidget: Sendable {
     let placement: Placement
     let displayName: String
-    /// Nil before the first placeholder.
-    let archive: TimelineArchive?
-    let plan: TimelinePlan?
+    /// Where the archive comes from; the disk is asked for it once.
+    private let stored: StoredArchive
     /// Counts archives; tells pictures of one from those of the next.
     let generation: Int
     let failure: FailureRecord?
@@ -27,24 +26,48 @@ final class PublishedWidget: Sendable {
     init(
         placement: Placement,
         displayName: String,
-        archive: TimelineArchive?,
+        stored: StoredArchive,
         generation: Int,
         failure: FailureRecord?
     ) {
         self.placement = placement
         self.displayName = displayName
-        self.archive = archive
-        plan = archive.map(TimelinePlan.init(of:))
+        self.stored = stored
         self.generation = generation
         self.failure = failure
     }
+
+    convenience init(
+        placement: Placement,
+        displayName: String,
+        archive: TimelineArchive?,
+        generation: Int,
+        failure: FailureRecord?
+    ) {
+        self.init(
+            placement: placement,
+            displayName: displayName,
+            stored: StoredArchive(archive),
+            generation: generation,
+            failure: failure
+        )
+    }
+
+    /// Nil before the first placeholder. Blocks while ``isRead`` is false.
+    var archive: TimelineArchive? { stored.archive }
+
+    /// When what is current. Blocks while ``isRead`` is false.
+    var plan: TimelinePlan? { stored.plan }
+
+    /// Whether the archive is at hand; until then it is asked for off the event loop.
+    var isRead: Bool { stored.isRead }
 
     /// The same content with another failure, keeping the pictures.
     func with(failure: FailureRecord?, placement: Placement) -> PublishedWidget {
         let copy = PublishedWidget(
             placement: placement,
             displayName: displayName,
-            archive: archive,
+            stored: stored,
             generation: generation,
             failure: failure
         )
@@ -53,8 +76,8 @@ final class PublishedWidget: Sendable {
         return copy
     }
 
-    /// Whether the archive is the author's own data, or it is known why it is not.
-    var isSettled: Bool { archive?.state == .timeline || failure != nil }
+    /// Whether the archive is the author's own data, or it is known why it is not; never asks the disk.
+    var isSettled: Bool { failure != nil || (isRead && archive?.state == .timeline) }
 
     /// Whether nobody has looked yet in the minute of `now`, in seconds since 1970; true once a minute.
     func isFirstLook(at now: Double) -> Bool {

@@ -190,25 +190,35 @@ extension WidgetService {
         let saved = await save(archive, for: id, slot)
         guard isPlaced(slot) else { return ReloadReport(widget: id, decision: .denied) }
         let before = shelf[id]
-        let generation = saved ?? slot.generation + 1
-        if saved == nil { saveLater(archive, for: id) }
+        let generation = saved.generation ?? slot.generation + 1
+        if saved.generation == nil { saveLater(archive, for: id) }
         slots[id]?.generation = generation
         slots[id]?.failures = 0
-        shelf.publish(
-            PublishedWidget(
-                placement: slot.placement,
-                displayName: slot.descriptor.displayName,
-                archive: archive,
-                generation: generation,
-                failure: nil
-            )
+        let widget = PublishedWidget(
+            placement: slot.placement,
+            displayName: slot.descriptor.displayName,
+            archive: archive,
+            generation: generation,
+            failure: nil
         )
+        // What was drawn for the disk is what is asked for next; words for an instant to come are not.
+        if let index = widget.plan?.currentIndex(at: now()), archive.entries[index].date <= now(),
+            let picture = saved.pictures[index]
+        {
+            widget.keep(picture, of: index, PictureRequest())
+        }
+        shelf.publish(widget)
         let changed = before?.archive.map { $0.trees != archive.trees || $0.entries != archive.entries } ?? true
         return ReloadReport(widget: id, decision: .ran, changed: changed)
     }
 
-    /// The generation that now holds the archive; nil where the disk refused, and it is served from memory alone.
-    private func save(_ archive: TimelineArchive, for id: String, _ slot: WidgetSlot) async -> Int? {
+    /// The generation that now holds the archive, nil where the disk refused, and it is served from memory alone; and the
+    /// entries' pictures.
+    private func save(
+        _ archive: TimelineArchive,
+        for id: String,
+        _ slot: WidgetSlot
+    ) async -> (generation: Int?, pictures: [Picture?]) {
         let store = store
         let maker = maker
         let title = slot.descriptor.displayName
@@ -224,16 +234,17 @@ extension WidgetService {
                         title: title,
                         idPrefix: id,
                         at: archive.entries[index].date
-                    )?.bytes ?? []
+                    )
                 }
+                let bytes = pictures.map { $0?.bytes ?? [] }
                 do throws(SystemError) {
-                    let generation = try store.save(archive, pictures: pictures, for: id, after: slot.generation)
+                    let generation = try store.save(archive, pictures: bytes, for: id, after: slot.generation)
                     storage.clear(id)
-                    continuation.resume(returning: generation)
+                    continuation.resume(returning: (generation, pictures))
                 } catch {
                     storage.note(id, "the archive is served from memory alone: \(error)")
                     log.error("\(id): the archive is served from memory alone, since it could not be written: \(error)")
-                    continuation.resume(returning: nil)
+                    continuation.resume(returning: (nil, pictures))
                 }
             }
         }
@@ -248,7 +259,7 @@ extension WidgetService {
 
     private func saveAgain(_ archive: TimelineArchive, for id: String) async {
         guard let slot = slots[id], shelf[id]?.archive == archive, !isShutDown, !slot.isRunning else { return }
-        guard let generation = await save(archive, for: id, slot) else { return saveLater(archive, for: id) }
+        guard let generation = await save(archive, for: id, slot).generation else { return saveLater(archive, for: id) }
         log.info("\(id): the archive is on the disk now")
         let newest = max(generation, slots[id]?.generation ?? 0)
         slots[id]?.generation = newest

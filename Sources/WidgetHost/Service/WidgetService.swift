@@ -75,7 +75,6 @@ actor WidgetService {
         shelf.describe(kinds: catalog.kinds, intents: catalog.intents)
         self.catalog = catalog
         try place(configuration, of: catalog)
-        announceReadiness()
     }
 
     /// Tells the operator, once, that nothing is waited for any more.
@@ -123,7 +122,19 @@ actor WidgetService {
         }
         shelf.arrange(placements.map(\.id))
         let dataChanged = lastDataChange()
-        for placement in placements { startTimeline(placement.id, dataChanged: dataChanged) }
+        Task { await startTimelines(placements.map(\.id), dataChanged: dataChanged) }
+    }
+
+    /// Starts one timeline after the other, so that clients are served in between.
+    private func startTimelines(_ ids: [String], dataChanged: Double) async {
+        for id in ids where !isShutDown {
+            if let widget = shelf[id], !widget.isRead {
+                await Task.detached { _ = widget.archive }.value
+                shelf.noteRead(id)
+            }
+            startTimeline(id, dataChanged: dataChanged)
+        }
+        announceReadiness()
     }
 
     /// Whether a bundle has the kind; an added widget outlives a bundle that is not there for a while.
@@ -157,19 +168,20 @@ actor WidgetService {
 
     /// Puts up what the disk holds, or that nothing is there yet.
     private func restore(_ id: String) {
-        guard var slot = slots[id] else { return }
-        let stored = store.load(id)
-        // An archive of another kind or family is of a widget that had this id before.
-        let fitting = stored.flatMap { stored in
-            stored.archive.kind == slot.placement.kind && stored.archive.family == slot.placement.family ? stored : nil
+        guard let slot = slots[id] else { return }
+        let store = store
+        let stored = StoredArchive {
+            // An archive of another kind or family is of a widget that had this id before.
+            guard let archive = store.load(id)?.archive, archive.kind == slot.placement.kind,
+                archive.family == slot.placement.family
+            else { return nil }
+            return archive
         }
-        slot.generation = stored?.generation ?? 0
-        slots[id] = slot
         shelf.publish(
             PublishedWidget(
                 placement: slot.placement,
                 displayName: slot.descriptor.displayName,
-                archive: fitting?.archive,
+                stored: stored,
                 generation: slot.generation,
                 failure: nil
             )

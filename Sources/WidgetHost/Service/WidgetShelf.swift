@@ -44,6 +44,11 @@ final class WidgetShelf: Sendable {
         }?(id)
     }
 
+    /// Tells the observer that a widget's archive was read from the disk.
+    func noteRead(_ id: String) {
+        state.withLock { $0.observer }?(id)
+    }
+
     /// Takes a widget down.
     func remove(_ id: String) {
         state.withLock { state in

@@ -115,6 +115,49 @@ import ViewTree
         #expect(store.load("w")?.archive == make("two"))
     }
 
+    @Test("all files of a generation are on the disk before it gets its name, and its name before it is acknowledged")
+    func orderOfCalls() throws {
+        let steps = Mutex<[String]>([])
+        let live = FileSystemCalls.live
+        let root = "\(folder.path)/archives/w"
+        var calls = live
+        calls.synchronize = { (descriptor) throws(SystemError) in
+            steps.withLock { $0.append("fsync") }
+            try live.synchronize(descriptor)
+        }
+        calls.rename = { (from, to) throws(SystemError) in
+            steps.withLock { $0.append("rename to \(to.dropFirst(root.count))") }
+            try live.rename(from, to)
+        }
+        calls.synchronizeFolder = { (path) throws(SystemError) in
+            steps.withLock { $0.append("fsync of \(path.dropFirst(root.count))/") }
+            try live.synchronizeFolder(path)
+        }
+        let store = ArchiveStore(data: folder.path, log: .none, calls: calls)
+        _ = try store.save(make("one"), pictures: [[1], [2]], for: "w", after: 0)
+        #expect(
+            steps.withLock { $0 } == [
+                // The archive, two pictures, their names; then the generation's own name and the switch to it.
+                "fsync", "fsync", "fsync", "fsync of /.000001/", "rename to /000001",
+                "fsync", "rename to /current", "fsync of /",
+            ]
+        )
+    }
+
+    @Test("a crash between rename and switch may keep either without the other, and the archive before it serves")
+    func halfOfTheLastSteps() throws {
+        _ = try store.save(make("one"), pictures: [], for: "w", after: 0)
+        _ = try store.save(make("two"), pictures: [], for: "w", after: 1)
+        // The new generation is there and was never made current.
+        try AtomicFile.write(Array("000001\n".utf8), to: "\(folder.path)/archives/w/current")
+        #expect(store.load("w")?.archive == make("one"))
+        // The other way round: the switch is there and its generation is not.
+        try AtomicFile.write(Array("000003\n".utf8), to: "\(folder.path)/archives/w/current")
+        #expect(store.load("w")?.archive == make("two"))
+        #expect(try store.save(make("three"), pictures: [], for: "w", after: 0) == 3)
+        #expect(store.load("w")?.archive == make("three"))
+    }
+
     @Test("a removed widget leaves nothing behind")
     func removed() throws {
         _ = try store.save(make("one"), pictures: [], for: "w", after: 0)
