@@ -11,6 +11,8 @@ package struct HTTPRouter: HTTPHandler {
         package let pattern: RoutePattern
         /// What it does, in a line.
         package let summary: String
+        /// What it takes and gives.
+        package let details: RouteDetails
     }
 
     /// The routes in the order they were added.
@@ -29,13 +31,14 @@ package struct HTTPRouter: HTTPHandler {
         _ method: HTTPMethod,
         _ pattern: String,
         summary: String = "",
+        details: RouteDetails = RouteDetails(),
         _ handler: @escaping Handler
     ) -> Bool {
         guard let parsed = RoutePattern(pattern), tree.insert(handler, method, parsed.segments[...]) else {
             assertionFailure("route \(method.rawValue) \(pattern) is malformed or there twice")
             return false
         }
-        routes.append(Route(method: method, pattern: parsed, summary: summary))
+        routes.append(Route(method: method, pattern: parsed, summary: summary, details: details))
         return true
     }
 
@@ -50,6 +53,10 @@ package struct HTTPRouter: HTTPHandler {
         }
         if let handler = found[request.method] ?? (request.method == .head ? found[.get] : nil) {
             return handler(request, parameters, responder)
+        }
+        // A route that takes every path does not make all of them exist.
+        guard parameters.rest.isEmpty || request.method == .options else {
+            return responder.send(HTTPProblem(.notFound, detail: "nothing is at \(request.path)"))
         }
         let allowed = Self.allowance(Array(found.keys))
         guard request.method != .options else { return responder.send(allowed) }

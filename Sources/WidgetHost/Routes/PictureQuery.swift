@@ -8,11 +8,22 @@ struct PictureQuery {
     /// Seconds since 1970; now where nil.
     var instant: Double?
 
-    private static let known = ["scheme", "mode", "tint", "background", "at"]
+    /// What may stand in the query, for the description of the interface.
+    static let described: [RouteDetails.Query] = [
+        .init(
+            "scheme",
+            "Light, dark, or one picture that follows its viewer.",
+            values: PictureRequest.Scheme.allCases.map(\.rawValue)
+        ),
+        .init("mode", "How the system would draw it.", values: RenderingModeName.allCases.map(\.rawValue)),
+        .init("tint", "The tint of accented widgets, RRGGBB."),
+        .init("background", "Whether the container's background is drawn.", values: ["0", "1"]),
+        .init("at", "The instant whose entry is wanted, ISO 8601; now where none is given."),
+    ]
 
     /// Reads the query; a bad value is refused with what is allowed. Names it does not know are left to others.
     init(_ http: HTTPRequest) throws(HTTPProblem) {
-        for item in http.queryItems where Self.known.contains(item.name) {
+        for item in http.queryItems where Self.described.contains(where: { $0.name == item.name }) {
             switch item.name {
             case "scheme":
                 request.scheme = try Self.choice(item, PictureRequest.Scheme.allCases.map { ($0.rawValue, $0) })

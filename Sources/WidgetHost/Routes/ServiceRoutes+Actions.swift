@@ -4,13 +4,16 @@ internal import ViewTree
 
 extension ServiceRoutes {
     func addActions(to router: inout HTTPRouter) {
-        router.add(.post, "/v1/widgets/{id}/reload", summary: "Asks the provider anew") { _, parameters, responder in
+        router.add(.post, "/v1/widgets/{id}/reload", summary: "Asks the provider anew", details: .reload) {
+            _,
+            parameters,
+            responder in
             responder.answerLater { () throws(HTTPProblem) in
                 let widget = try widget(parameters)
                 return reloaded([await service.reload(widget.placement.id, for: .operator)])
             }
         }
-        router.add(.post, "/v1/kinds/{kind}/reload", summary: "Asks the kind's providers anew") {
+        router.add(.post, "/v1/kinds/{kind}/reload", summary: "Asks the kind's providers anew", details: .reload) {
             _,
             parameters,
             responder in
@@ -20,7 +23,7 @@ extension ServiceRoutes {
                 return reloaded(await service.reload(ids, for: .operator))
             }
         }
-        router.add(.post, "/v1/reload", summary: "Asks all providers anew") { _, _, responder in
+        router.add(.post, "/v1/reload", summary: "Asks all providers anew", details: .reload) { _, _, responder in
             responder.answerLater { () throws(HTTPProblem) in
                 reloaded(await service.reload(await service.ids(of: .all), for: .operator))
             }
@@ -28,11 +31,20 @@ extension ServiceRoutes {
         router.add(
             .post,
             "/v1/widgets/{id}/actions/{action}",
-            summary: "Performs a button or toggle of the current entry"
+            summary: "Performs a button or toggle of the current entry",
+            details: RouteDetails(query: PictureQuery.described, problems: [.badValue, .extensionFailed])
         ) { request, parameters, responder in
             responder.answerLater { () throws(HTTPProblem) in try await act(request, parameters) }
         }
-        router.add(.post, "/v1/intents/{name}", summary: "Performs an intent") { request, parameters, responder in
+        router.add(
+            .post,
+            "/v1/intents/{name}",
+            summary: "Performs an intent",
+            details: RouteDetails(
+                consumes: ["application/json", "application/x-www-form-urlencoded"],
+                problems: [.badValue, .extensionFailed]
+            )
+        ) { request, parameters, responder in
             responder.answerLater { () throws(HTTPProblem) in try await perform(request, parameters) }
         }
     }

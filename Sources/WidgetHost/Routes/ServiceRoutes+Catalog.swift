@@ -23,7 +23,12 @@ extension ServiceRoutes {
         router.add(.get, "/healthz", summary: "Whether the service is alive") { _, _, responder in
             responder.send(.encoded(["status": "alive"]))
         }
-        router.add(.get, "/readyz", summary: "Whether every placed widget can be shown") { _, _, responder in
+        router.add(
+            .get,
+            "/readyz",
+            summary: "Whether every placed widget can be shown",
+            details: RouteDetails(problems: [.init(.serviceUnavailable, "Some widgets have nothing to show yet.")])
+        ) { _, _, responder in
             responder.answer { () throws(HTTPProblem) in try readiness() }
         }
     }

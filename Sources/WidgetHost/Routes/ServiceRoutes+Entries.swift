@@ -6,22 +6,37 @@ internal import ViewTree
 
 extension ServiceRoutes {
     func addEntries(to router: inout HTTPRouter) {
-        router.add(.get, "/widgets/{id}.svg", summary: "The current entry as a picture") {
+        router.add(.get, "/widgets/{id}.svg", summary: "The current entry as a picture", details: .picture) {
             request,
             parameters,
             responder in
             picture(request, parameters, responder)
         }
-        router.add(.get, "/widgets/{id}.txt", summary: "The current entry as plain text") {
+        router.add(
+            .get,
+            "/widgets/{id}.txt",
+            summary: "The current entry as plain text",
+            details: RouteDetails(
+                query: PictureQuery.described,
+                produces: ["text/plain"],
+                problems: [.badQuery, .nothingYet]
+            )
+        ) {
             request,
             parameters,
             responder in
             responder.answerLater { () throws(HTTPProblem) in try text(request, parameters) }
         }
-        router.add(.get, "/v1/widgets/{id}/entry", summary: "The current entry") { request, parameters, responder in
+        router.add(.get, "/v1/widgets/{id}/entry", summary: "The current entry", details: .entry) {
+            request,
+            parameters,
+            responder in
             responder.answerLater { () throws(HTTPProblem) in try entry(request, parameters) }
         }
-        router.add(.get, "/v1/widgets/{id}/timeline", summary: "All entries") { request, parameters, responder in
+        router.add(.get, "/v1/widgets/{id}/timeline", summary: "All entries", details: .entry) {
+            request,
+            parameters,
+            responder in
             responder.answerLater { () throws(HTTPProblem) in try timeline(request, parameters) }
         }
     }

@@ -7,7 +7,8 @@ extension ServiceRoutes {
             router.add(
                 .get,
                 "/v1/kinds/{kind}/\(state.rawValue).svg",
-                summary: "A picture of the kind for a gallery"
+                summary: "A picture of the kind for a gallery",
+                details: .gallery
             ) { request, parameters, responder in
                 responder.answerLater { () throws(HTTPProblem) in try await gallery(state, request, parameters) }
             }

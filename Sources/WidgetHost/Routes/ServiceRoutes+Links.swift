@@ -3,10 +3,21 @@ internal import ViewTree
 
 extension ServiceRoutes {
     func addLinks(to router: inout HTTPRouter) {
-        router.add(.get, "/v1/links/resolve", summary: "Where a deep link leads") { request, _, responder in
+        router.add(.get, "/v1/links/resolve", summary: "Where a deep link leads", details: RouteDetails(query: [.link]))
+        { request, _, responder in
             responder.answerLater { () throws(HTTPProblem) in .encoded(try route(request)) }
         }
-        router.add(.get, "/open", summary: "Follows a deep link") { request, _, responder in
+        router.add(
+            .get,
+            "/open",
+            summary: "Follows a deep link",
+            details: RouteDetails(
+                query: [.link],
+                produces: [],
+                status: .found,
+                problems: [.init(.forbidden, "A scheme that is never followed.")]
+            )
+        ) { request, _, responder in
             responder.answerLater { () throws(HTTPProblem) in
                 let location = try route(request).location
                 return .redirect(to: location.hasPrefix("/") ? configuration.basePath + location : location)

@@ -2,8 +2,30 @@ internal import HTTPServer
 internal import LinuxSystem
 
 extension ServiceRoutes {
+    /// The description of the routes that were added before.
+    func addDescription(to router: inout HTTPRouter) {
+        let known = router.routes
+        router.add(.get, "/openapi.json", summary: "This interface as OpenAPI 3.1") { _, _, responder in
+            let document = OpenAPIDescription(
+                title: "Vitrine",
+                version: HostProgram.version,
+                basePath: configuration.basePath,
+                routes: known
+            )
+            var response = HTTPResponse.json(document.json.encoded)
+            response.headers.add("Cache-Control", "no-cache")
+            response.headers.add("X-Content-Type-Options", "nosniff")
+            responder.send(response)
+        }
+    }
+
     func addOperations(to router: inout HTTPRouter) {
-        router.add(.get, "/v1/events", summary: "What happens, as server-sent events") { request, _, responder in
+        router.add(
+            .get,
+            "/v1/events",
+            summary: "What happens, as server-sent events",
+            details: RouteDetails(produces: ["text/event-stream"])
+        ) { request, _, responder in
             let head = HTTPResponse(
                 headers: [
                     "Content-Type": "text/event-stream; charset=utf-8",
@@ -17,7 +39,8 @@ extension ServiceRoutes {
             guard let stream = responder.stream(head) else { return }
             hub.add(stream, after: request.headers["Last-Event-ID"]) { announcer.snapshot }
         }
-        router.add(.get, "/metrics", summary: "Counts for Prometheus") { _, _, responder in
+        router.add(.get, "/metrics", summary: "Counts for Prometheus", details: RouteDetails(produces: ["text/plain"]))
+        { _, _, responder in
             responder.answerLater { () throws(HTTPProblem) in
                 var response = HTTPResponse(
                     headers: ["Content-Type": MetricsText.contentType, "Cache-Control": "no-store"],

@@ -7,11 +7,15 @@ extension ServiceRoutes {
         router.add(
             .get,
             "/v1/kinds/{kind}/parameters/{name}/options",
-            summary: "The values that a parameter can have"
+            summary: "The values that a parameter can have",
+            details: RouteDetails(
+                query: [.init("q", "Words that the options have in common.")],
+                problems: [.badValue, .extensionFailed]
+            )
         ) { request, parameters, responder in
             responder.answerLater { () throws(HTTPProblem) in try await options(request, parameters) }
         }
-        router.add(.patch, "/v1/widgets/{id}", summary: "Changes a widget's configuration") {
+        router.add(.patch, "/v1/widgets/{id}", summary: "Changes a widget's configuration", details: .edit) {
             request,
             parameters,
             responder in

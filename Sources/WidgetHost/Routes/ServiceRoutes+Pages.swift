@@ -2,14 +2,17 @@ internal import HTTPServer
 
 extension ServiceRoutes {
     func addPages(to router: inout HTTPRouter) {
-        router.add(.get, "/", summary: "The placed widgets as a page") { request, _, responder in
+        router.add(.get, "/", summary: "The placed widgets as a page", details: .page) { request, _, responder in
             // Without its slash the page's relative addresses would lead beside it.
             guard request.path.hasSuffix("/") else {
                 return responder.send(.redirect(to: configuration.basePath + "/", status: HTTPStatus(rawValue: 308)))
             }
             serve(["index.html"], request, responder)
         }
-        router.add(.get, "/widgets/{id}", summary: "One widget as a page") { request, parameters, responder in
+        router.add(.get, "/widgets/{id}", summary: "One widget as a page", details: .page) {
+            request,
+            parameters,
+            responder in
             do throws(HTTPProblem) {
                 _ = try widget(parameters)
                 serve(["widget.html"], request, responder)

@@ -4,10 +4,15 @@ internal import ViewTree
 
 extension ServiceRoutes {
     func addPlacing(to router: inout HTTPRouter) {
-        router.add(.post, "/v1/widgets", summary: "Places a further widget") { request, _, responder in
+        router.add(.post, "/v1/widgets", summary: "Places a further widget", details: .place) { request, _, responder in
             responder.answerLater { () throws(HTTPProblem) in try await place(request) }
         }
-        router.add(.delete, "/v1/widgets/{id}", summary: "Takes a widget away") { _, parameters, responder in
+        router.add(
+            .delete,
+            "/v1/widgets/{id}",
+            summary: "Takes a widget away",
+            details: RouteDetails(produces: [], status: .noContent)
+        ) { _, parameters, responder in
             responder.answerLater { () throws(HTTPProblem) in
                 let id = try widget(parameters).placement.id
                 if case .failure(let error) = await service.take(id) { throw HTTPProblem(error, asking: id) }

@@ -35,6 +35,7 @@ struct ServiceRoutes: Sendable {
         addLinks(to: &router)
         addOperations(to: &router)
         addPages(to: &router)
+        addDescription(to: &router)
         return router
     }
 

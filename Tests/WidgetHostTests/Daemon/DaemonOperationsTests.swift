@@ -89,6 +89,25 @@ import Testing
         #expect(await daemon.end() == .code(0))
     }
 
+    @Test("the description of the interface names every route of the contract")
+    func description() async throws {
+        let daemon = try await DaemonProcess(data: folder.path)
+        let document = try await daemon.get("/openapi.json").json()
+        let paths = try #require(document["paths"] as? [String: [String: Any]])
+        for (path, methods) in [
+            ("/widgets/{id}.svg", ["get"]), ("/widgets/{id}.txt", ["get"]), ("/v1/widgets", ["get", "post"]),
+            ("/v1/widgets/{id}", ["delete", "get", "patch"]), ("/v1/widgets/{id}/entry", ["get"]),
+            ("/v1/widgets/{id}/actions/{action}", ["post"]), ("/v1/intents/{name}", ["post"]), ("/open", ["get"]),
+            ("/v1/events", ["get"]), ("/metrics", ["get"]), ("/readyz", ["get"]), ("/healthz", ["get"]),
+        ] {
+            #expect(paths[path]?.keys.sorted() == methods, "\(path)")
+        }
+        // What is nowhere is not found, whatever the method.
+        #expect(try await daemon.post("/nowhere").status == 404)
+        #expect(try await daemon.post("/metrics").status == 405)
+        #expect(await daemon.end() == .code(0))
+    }
+
     @Test("what a provider used of its budget is known after a restart")
     func budgets() async throws {
         let configuration = #"{"budget":{"reloadsPerDay":4,"minimumIntervalSeconds":1}}"#
