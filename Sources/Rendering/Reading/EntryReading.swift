@@ -40,10 +40,20 @@ package enum EntryReading {
 
     private static func sentences(_ phrases: [String]) -> String {
         phrases.map { phrase in
-            guard let last = phrase.last, !".!?…:;".contains(last) else { return phrase }
-            return phrase + "."
+            phrase.isEmpty || phrase.endsSentence ? phrase : phrase + "."
         }
         .joined(separator: " ")
+    }
+}
+
+extension String {
+    /// Whether the last character needs no full stop after it; letters of ASCII are told by their bytes.
+    fileprivate var endsSentence: Bool {
+        let tail = utf8.suffix(2)
+        if tail.count == 2, let byte = tail.last, tail.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
+            return ".!?:;".utf8.contains(byte)
+        }
+        return last.map { ".!?…:;".contains($0) } ?? false
     }
 }
 

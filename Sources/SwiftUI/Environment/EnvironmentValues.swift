@@ -36,7 +36,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The built-in values, read without a note.
     package var inherited: InheritedValues {
-        get { storage.inherited }
+        _read { yield storage.inherited }
         _modify {
             makeUnique()
             yield &storage.inherited

@@ -24,14 +24,25 @@ struct InlineMarkdown {
 
     /// The pieces without marks, each with its style.
     static func parse(_ pieces: [LocalizedStringKey.Piece]) -> [StyledPiece] {
-        let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
         let hasMark = pieces.contains {
-            if case .character(let character) = $0 { marks.contains(character) } else { false }
+            if case .character(let character) = $0 { character.asciiValue.map(isMark) == true } else { false }
         }
         guard hasMark else { return pieces.map { ($0, Style()) } }
         var parser = InlineMarkdown(pieces)
         parser.parse(pieces.indices, Style(), depth: 0)
         return parser.output
+    }
+
+    /// Whether a byte of `text` is a character that marks begin with; also true where that is part of a larger one.
+    static func mayHoldMarks(_ text: String) -> Bool { text.utf8.contains(where: isMark) }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+            UInt8(ascii: "\\"):
+            true
+        default: false
+        }
     }
 
     private mutating func parse(_ range: Range<Int>, _ style: Style, depth: Int) {

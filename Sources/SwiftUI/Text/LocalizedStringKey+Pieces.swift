@@ -40,6 +40,15 @@ extension LocalizedStringKey {
     }
 }
 
+extension LocalizedStringKey {
+    /// The words of a key without values, marks and per cent signs, which need not be taken apart; nil for others.
+    func plainWords(table: String?, bundle: Bundle?) -> String? {
+        guard arguments.isEmpty else { return nil }
+        let words = bundle.map { $0.localizedString(forKey: key, value: key, table: table) } ?? key
+        return InlineMarkdown.mayHoldMarks(words) || key.utf8.contains(UInt8(ascii: "%")) ? nil : words
+    }
+}
+
 extension LocalizedStringKey.Argument {
     /// The words of a value that has no style of its own; nil for a text.
     func words(in environment: EnvironmentValues) -> String? {

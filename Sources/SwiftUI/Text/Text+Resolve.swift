@@ -123,6 +123,9 @@ extension LocalizedStringKey {
         bundle: Bundle?,
         depth: Int
     ) -> [TextRun] {
+        if let words = plainWords(table: table, bundle: bundle) {
+            return [attributes.run(.string(words.cased(in: environment)), in: environment)]
+        }
         var runs: [TextRun] = []
         var words = ""
         var style = InlineMarkdown.Style()
