@@ -15,14 +15,12 @@ extension LayoutItem {
     }
 
     func symbolSize(_ symbol: SymbolNode, _ proposal: ProposedSize) -> Size {
-        let natural = session.symbolBox(symbol).size
-        if symbol.isResizable { return proposal.fixingUnspecified(at: natural) }
-        return Size(width: context.roundedUp(natural.width), height: context.roundedUp(natural.height))
+        rigidSize ?? proposal.fixingUnspecified(at: session.symbolBox(symbol).size)
     }
 
     func bitmapSize(_ bitmap: BitmapNode, _ proposal: ProposedSize) -> Size {
         let natural = Size(width: Length.placed(bitmap.size.width), height: Length.placed(bitmap.size.height))
-        return bitmap.isResizable ? proposal.fixingUnspecified(at: natural) : natural
+        return rigidSize ?? proposal.fixingUnspecified(at: natural)
     }
 
     /// A spacer grows along its stack, outside of any stack along both axes.

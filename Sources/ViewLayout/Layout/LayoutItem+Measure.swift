@@ -55,3 +55,38 @@ extension LayoutItem {
         )
     }
 }
+
+extension ViewNode {
+    /// The size of a leaf that no proposal changes, in points; nil for other nodes.
+    func rigidSize(in session: LayoutSession) -> Size? {
+        let context = session.context
+        switch self {
+        case .symbol(let symbol) where !symbol.isResizable:
+            let natural = session.symbolBox(symbol).size
+            return Size(width: context.roundedUp(natural.width), height: context.roundedUp(natural.height))
+        case .bitmap(let bitmap) where !bitmap.isResizable:
+            return Size(width: Length.placed(bitmap.size.width), height: Length.placed(bitmap.size.height))
+        default:
+            return nil
+        }
+    }
+
+    /// Whether the node itself may look at the height it is offered; what its children do shows when they are measured.
+    ///
+    /// True where in doubt: the answer false claims that sizes of one width serve all heights.
+    func readsHeight(stackAxis: Axis?) -> Bool {
+        switch self {
+        case .spacer: stackAxis != .horizontal
+        case .stack(let stack): stack.axis != .horizontal || stack.alignment.isBaseline
+        case .flexibleFrame(let frame): frame.height != .none
+        case .text, .frame, .padding, .fixedSize, .layered, .offset, .layoutPriority, .opacity, .clip, .transform,
+            .shadow, .blur, .zIndex, .accentGroup, .action, .accessibility:
+            false
+        default: true
+        }
+    }
+}
+
+extension AlignmentKey {
+    fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+}

@@ -22,7 +22,11 @@ final class LayoutItem {
     /// Whether there is text, or a symbol, here or below.
     let hasBaselines: Bool
 
-    private var sizes = ProposalCache<Size>()
+    /// The size of a leaf that is the same for every proposal.
+    let rigidSize: Size?
+    /// Whether the item itself looks at the height it is offered.
+    private let readsHeight: Bool
+    private var sizes = SizeCache()
     private var placements = ProposalCache<[Placement]>()
     private(set) lazy var spacing = makeSpacing()
     /// A stack's distances before its children and its children by priority, neither of which any proposal changes.
@@ -76,6 +80,9 @@ final class LayoutItem {
         self.priority = priority
         self.paragraph = paragraph
         hasGuides = node.kind == .alignmentGuide || children.contains { $0.hasGuides }
+        rigidSize = isEmpty ? nil : node.rigidSize(in: session)
+        // Lines of the author's own are found in the places of children, which do not tell what they depend on.
+        readsHeight = hasGuides || node.readsHeight(stackAxis: stackAxis)
         hasBaselines = paragraph != nil || node.kind == .symbol || children.contains { $0.hasBaselines }
     }
 
@@ -86,12 +93,19 @@ final class LayoutItem {
 
     /// The size chosen for `proposal`, in points.
     func size(_ proposal: ProposedSize) -> Size {
-        if let known = sizes[proposal] { return known }
+        if let rigidSize { return rigidSize }
+        if let known = sizes.entry(for: proposal) {
+            if known.dependsOnHeight { session.dependsOnHeight = true }
+            return known.size
+        }
         session.measureCount += 1
+        let outer = session.dependsOnHeight
+        session.dependsOnHeight = readsHeight
         var size = measure(proposal)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
-        sizes[proposal] = size
+        sizes.keep(SizeCache.Entry(proposal: proposal, size: size, dependsOnHeight: session.dependsOnHeight))
+        if outer { session.dependsOnHeight = true }
         return size
     }
 

@@ -9,6 +9,10 @@ final class LayoutSession {
     let layouts: [Int: any CustomLayout]
     /// How often a size had to be worked out because no cache held it; a measure of the layout's cost.
     var measureCount = 0
+    /// Whether what is being measured came to depend on the height it was offered.
+    ///
+    /// A stack asks its children at many heights; rows of single lines answer all of them alike, and once is enough.
+    var dependsOnHeight = false
 
     private var boxes: [SymbolKey: SymbolBox] = [:]
 

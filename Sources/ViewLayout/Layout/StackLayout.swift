@@ -4,13 +4,22 @@ internal import ViewTree
 struct StackArrangement {
     var size: Size
     var placements: [Placement]
+    /// Whether the height that was offered had a part in the size.
+    var dependsOnHeight = true
 }
 
 extension LayoutItem {
     /// Shares the length along the axis among the children and lines them up across it.
     func arrangeStack(_ stack: StackNode, _ proposal: ProposedSize) -> StackArrangement {
-        if let known = arrangements[proposal] { return known }
-        let made = makeArrangement(stack, proposal)
+        if let known = arrangements[proposal] {
+            if known.dependsOnHeight { session.dependsOnHeight = true }
+            return known
+        }
+        let outer = session.dependsOnHeight
+        session.dependsOnHeight = false
+        var made = makeArrangement(stack, proposal)
+        made.dependsOnHeight = session.dependsOnHeight
+        if outer { session.dependsOnHeight = true }
         arrangements[proposal] = made
         return made
     }

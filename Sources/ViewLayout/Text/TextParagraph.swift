@@ -13,6 +13,8 @@ final class TextParagraph {
     private var layouts = ProposalCache<TextLayout>()
     /// Those that a height cuts short.
     private var cutLayouts = ProposalCache<TextLayout>()
+    /// The characters as the author wants them, and those that were made to fit.
+    private var plain: ShapedText?
     private var shaped: [ShapingKey: ShapedText] = [:]
 
     /// How a paragraph's characters were measured: quarter points of the largest font size, and how tight.
@@ -53,7 +55,9 @@ final class TextParagraph {
         let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
         let free = layout(width: width)
         // Height only matters to several lines, of which the last may have to go.
-        guard let height, free.lines.count > 1, free.size.height > height + metrics.pixelLength / 2 else { return free }
+        guard free.lines.count > 1 else { return free }
+        session.dependsOnHeight = true
+        guard let height, free.size.height > height + metrics.pixelLength / 2 else { return free }
         if let known = cutLayouts[proposal] { return known }
         let layout = bestLayout(TextLimits(width: width, height: height, lines: lineLimit))
         cutLayouts[proposal] = layout
@@ -116,10 +120,11 @@ final class TextParagraph {
     }
 
     private func shape(_ key: ShapingKey) -> ShapedText {
-        if let known = shaped[key] { return known }
+        let isPlain = key.quarters == nil && key.tightening == 0
+        if let known = isPlain ? plain : shaped[key] { return known }
         let scale = key.quarters.map { Double($0) / 4 / baseSize } ?? 1
         let made = ShapedText(node, scale: scale, tightening: Double(key.tightening) * 0.01, session: session)
-        shaped[key] = made
+        if isPlain { plain = made } else { shaped[key] = made }
         return made
     }
 }
