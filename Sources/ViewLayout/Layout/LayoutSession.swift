@@ -11,7 +11,8 @@ final class LayoutSession {
     var measureCount = 0
     /// Whether what is being measured came to depend on the height it was offered.
     ///
-    /// A stack asks its children at many heights; rows of single lines answer all of them alike, and once is enough.
+    /// A stack asks its children at many heights; rows of symbols and texts limited to one line answer all of them
+    /// alike, and once is enough.
     var dependsOnHeight = false
 
     private var boxes: [SymbolKey: SymbolBox] = [:]

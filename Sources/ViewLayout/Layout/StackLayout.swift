@@ -91,9 +91,14 @@ extension LayoutItem {
 
     /// The children's indices by layout priority, the highest first, in their own order within a group.
     func makePriorityGroups() -> [[Int]] {
-        let indices = children.indices.filter { !children[$0].isEmpty }
-        guard let first = indices.first else { return [] }
-        if indices.allSatisfy({ children[$0].priority == children[first].priority }) { return [indices] }
+        var indices: [Int] = []
+        indices.reserveCapacity(children.count)
+        var isUniform = true
+        for (index, child) in children.enumerated() where !child.isEmpty {
+            if let first = indices.first, child.priority != children[first].priority { isUniform = false }
+            indices.append(index)
+        }
+        if isUniform { return indices.isEmpty ? [] : [indices] }
         let priorities = Set(indices.map { children[$0].priority }).sorted(by: >)
         return priorities.map { priority in indices.filter { children[$0].priority == priority } }
     }

@@ -76,7 +76,17 @@ struct GlyphAdvances {
     /// Any character, without kerning.
     func advance(_ character: Character) -> Double {
         if let byte = character.asciiValue { return advance(ascii: byte) }
-        switch GlyphWidth(character) {
+        return advance(GlyphWidth(character))
+    }
+
+    /// The mark for text that was cut.
+    var ellipsis: Double { advance(GlyphAdvances.ellipsisWidth) }
+
+    /// Told apart once, since every run needs it and hardly any shows it.
+    private static let ellipsisWidth = GlyphWidth("\u{2026}")
+
+    private func advance(_ width: GlyphWidth) -> Double {
+        switch width {
         case .zero: return 0
         case .like(let byte): return advance(ascii: byte)
         case .em(let width):

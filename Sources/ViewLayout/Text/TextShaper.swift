@@ -24,7 +24,7 @@ struct TextShaper {
         let index = runs.count
         runs.append(run)
         fonts.append(FontMetrics(run.font))
-        ellipsisWidths.append(advances.advance("\u{2026}"))
+        ellipsisWidths.append(advances.ellipsis)
         switch run.content {
         case .string(let string): append(string, run: run, index: index, advances: advances)
         case .date(let date): append(date.unresolvedText, run: run, index: index, advances: advances)
