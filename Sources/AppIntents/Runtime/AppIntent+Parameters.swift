@@ -13,13 +13,17 @@ extension AppIntent {
 
     /// The parameters in the order of their declaration; those of superclasses come first.
     package func reflectedParameters() -> [NamedIntentParameter] {
-        var mirrors = [Mirror(reflecting: self)]
-        while let parent = mirrors.last?.superclassMirror { mirrors.append(parent) }
-        return mirrors.reversed().flatMap(\.children).compactMap { child in
-            guard let label = child.label, let parameter = child.value as? any AnyIntentParameter else { return nil }
-            let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
-            return NamedIntentParameter(name: name, parameter: parameter)
+        var found: [NamedIntentParameter] = []
+        func collect(_ mirror: Mirror) {
+            if let parent = mirror.superclassMirror { collect(parent) }
+            for child in mirror.children {
+                guard let label = child.label, let parameter = child.value as? any AnyIntentParameter else { continue }
+                let name = label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label
+                found.append(NamedIntentParameter(name: name, parameter: parameter))
+            }
         }
+        collect(Mirror(reflecting: self))
+        return found
     }
 
     /// The parameters that have a value, as they go on the wire.

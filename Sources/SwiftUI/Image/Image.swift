@@ -176,6 +176,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The name of a symbol in these variants, in the order that names have: shape, slash, fill.
     func applied(to name: String) -> String {
+        if suffixes.isEmpty, Self.isInOrder(name) { return name }
         var parts = name.split(separator: ".").map(String.init)
         for suffix in ["circle", "square", "rectangle", "slash", "fill"] where suffixes.contains(suffix) {
             if !parts.contains(suffix) { parts.append(suffix) }
@@ -184,5 +185,22 @@ public struct SymbolVariants: Hashable, Sendable {
             parts.append(parts.remove(at: index))
         }
         return parts.joined(separator: ".")
+    }
+
+    /// Whether the parts of a name stand as they are to: none is empty, and no `fill` stands before another part.
+    ///
+    /// False where in doubt. Nearly all names are; they need not be taken apart.
+    private static func isInOrder(_ name: String) -> Bool {
+        let (dot, count) = (UInt8(ascii: "."), name.utf8.count)
+        var previous = dot
+        var left = count
+        for byte in name.utf8 {
+            if previous == dot, byte == dot || (byte == UInt8(ascii: "f") && left != count && left != 4) {
+                return false
+            }
+            previous = byte
+            left -= 1
+        }
+        return previous != dot
     }
 }
