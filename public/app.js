@@ -10,11 +10,45 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 const live = new Map();
 let resume = () => {};
 let pause = () => {};
+let updateList = () => {};
+let events = null;
 
 if (document.body.dataset.page === "home") startHome();
 else startAlone();
+listen();
 
-document.addEventListener("visibilitychange", () => (document.hidden ? pause() : resume()));
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) {
+    pause();
+    stopListening();
+  } else {
+    resume();
+    listen();
+  }
+});
+
+// MARK: Events
+
+/** Hears when widgets change; the browser connects again by itself, and until then the pages poll. */
+function listen() {
+  if (events) return;
+  events = new EventSource(service.url("v1/events"));
+  events.addEventListener("open", () => (LiveWidget.isTold = true));
+  events.addEventListener("error", () => (LiveWidget.isTold = false));
+  events.addEventListener("entry", ({ data }) => {
+    const { widget, stale } = JSON.parse(data);
+    const place = live.get(widget);
+    if (!place) return updateList();
+    place.widget.refresh();
+    if (place.tile && place.tile.querySelector(".badge").hidden === stale) updateList();
+  });
+}
+
+function stopListening() {
+  events?.close();
+  events = null;
+  LiveWidget.isTold = false;
+}
 
 // MARK: Home screen
 
@@ -37,6 +71,11 @@ function startHome() {
       if (live.size === 0) describe(`The widgets cannot be listed: ${error.message}`);
     }
     timer = setTimeout(update, listInterval);
+  };
+  updateList = () => {
+    clearTimeout(timer);
+    // Several events that come together are one list.
+    timer = setTimeout(update, 50);
   };
   resume = () => {
     update();

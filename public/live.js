@@ -2,9 +2,9 @@
 
 import * as service from "./service.js";
 
-// Seconds. A picture may change before it is due, when somebody taps it elsewhere, so it is asked for at least this often;
-// an unchanged one costs a 304.
-const longestWait = 10;
+// Seconds. A picture may change before it is due, when somebody taps it elsewhere. Where events tell of that, it is asked for
+// when it is due; else at least this often, and an unchanged one costs a 304.
+const longestWait = { told: 60, untold: 10 };
 const shortestWait = 1;
 const longestRetry = 60;
 
@@ -16,6 +16,9 @@ export class LiveWidget extends EventTarget {
   #turn = 0;
   #failures = 0;
   #actions = 0;
+
+  /** Whether somebody calls `refresh` when a picture changes before it is due. */
+  static isTold = false;
 
   /**
    * @param {string} id the placed widget
@@ -51,7 +54,7 @@ export class LiveWidget extends EventTarget {
       if (answer.text !== null) this.#show(answer.text);
       this.#tag = answer.tag;
       this.#failures = 0;
-      wait = Math.min(Math.max(answer.maxAge, shortestWait), longestWait);
+      wait = Math.min(Math.max(answer.maxAge, shortestWait), LiveWidget.isTold ? longestWait.told : longestWait.untold);
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#failures += 1;
