@@ -60,6 +60,8 @@ package struct DisplayText: Hashable, Sendable {
     /// Added after each character, in points.
     package var letterSpacing: Double?
     package var isRightToLeft: Bool
+    /// Where a viewer that does not keep to the width lets text grow from: 0 the left end, 1 the right one.
+    package var anchor: Double
     package var underline: DisplayLine?
     package var strikethrough: DisplayLine?
 

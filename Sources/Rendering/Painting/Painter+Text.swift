@@ -3,7 +3,14 @@ internal import ViewTree
 
 extension Painter {
     /// The lines of a paragraph; bars in their place where it is redacted.
-    func paintText(_ node: TextNode, _ placed: PlacedNode, _ use: PaintUse) -> [DisplayItem] {
+    ///
+    /// `textAnchor` is how the views around it are aligned, 0 at their leading to 1 at their trailing side.
+    func paintText(
+        _ node: TextNode,
+        _ placed: PlacedNode,
+        _ use: PaintUse,
+        textAnchor: Double? = nil
+    ) -> [DisplayItem] {
         guard let text = placed.text else { return [] }
         var items: [DisplayItem] = []
         for line in text.lines {
@@ -11,27 +18,60 @@ extension Painter {
                 items += paintBars(line, in: placed.frame, use)
                 continue
             }
-            let isRightToLeft = line.readsRightToLeft
+            let anchor = line.fragments.count == 1 ? anchor(of: line, in: text, node, textAnchor) : nil
             for fragment in line.fragments {
-                items += paintFragment(fragment, of: line, isRightToLeft: isRightToLeft, in: placed.frame, use)
+                items += paintFragment(fragment, of: line, anchor: anchor, in: placed.frame, use)
             }
         }
         return items
     }
 
+    /// Where a line keeps its place in viewers that draw it wider than it was measured, 0 at its left end to 1 at its
+    /// right one: as its paragraph is aligned, and a single line as the views around it are.
+    private func anchor(of line: PlacedLine, in text: PlacedText, _ node: TextNode, _ outer: Double?) -> Double {
+        let leading = isRightToLeft ? 1.0 : 0
+        switch node.alignment {
+        case .center: return 0.5
+        case .trailing: return 1 - leading
+        case .leading:
+            guard text.lines.count == 1 else { return leading }
+            if let outer { return isRightToLeft ? 1 - outer : outer }
+            let left = line.origin.x
+            let right = container.size.width - line.origin.x - line.width
+            // At the end of a row.
+            return left > right * 2 && right >= 0 ? 1 : right > left * 2 && left >= 0 ? 0 : leading
+        }
+    }
+
     private func paintFragment(
         _ fragment: PlacedFragment,
         of line: PlacedLine,
-        isRightToLeft: Bool,
+        anchor: Double?,
         in frame: Rect,
         _ use: PaintUse
     ) -> [DisplayItem] {
         let run = fragment.run
         let origin = Point(x: line.origin.x + fragment.x, y: line.origin.y - (run.baselineOffset ?? 0))
-        if let symbol = fragment.symbol {
-            return paintSymbol(symbol, onBaseline: origin, width: fragment.width, use)
+        var items: [DisplayItem] = []
+        if let background = run.background {
+            let box = Rect(
+                x: origin.x,
+                y: line.origin.y - line.ascent,
+                width: fragment.width,
+                height: line.ascent + line.descent
+            )
+            items.append(DisplayPath.filled(.rect(box), resolver.resolve(background, in: frame, for: use)))
         }
-        guard fragment.text.unicodeScalars.contains(where: \.isVisible) else { return [] }
+        if let symbol = fragment.symbol {
+            return items + paintSymbol(symbol, onBaseline: origin, width: fragment.width, use)
+        }
+        if let bitmap = fragment.bitmap {
+            let size = bitmap.size
+            let box = Rect(x: origin.x, y: origin.y - size.height, width: size.width, height: size.height)
+            return items + paintBitmap(bitmap, in: box, use)
+        }
+        let isBlank = !fragment.text.unicodeScalars.contains(where: \.isVisible)
+        guard !isBlank || run.underline != nil || run.strikethrough != nil, !fragment.text.isEmpty else { return items }
         let text = DisplayText(
             text: fragment.text,
             origin: origin,
@@ -39,12 +79,13 @@ extension Painter {
             font: run.font,
             paint: resolver.resolve(run.paint, in: frame, for: use),
             letterSpacing: run.tracking ?? run.kerning,
-            isRightToLeft: isRightToLeft,
+            isRightToLeft: fragment.isRightToLeft,
+            anchor: anchor ?? (fragment.isRightToLeft ? 1 : 0),
             underline: self.line(run.underline, in: frame, use),
             strikethrough: self.line(run.strikethrough, in: frame, use)
         )
-        guard let url = run.link.flatMap(LinkDestination.init)?.url else { return [.text(text)] }
-        var group = DisplayGroup(children: [.text(text)])
+        guard let url = run.link.flatMap(LinkDestination.init)?.url else { return items + [.text(text)] }
+        var group = DisplayGroup(children: items + [.text(text)])
         let area = Rect(
             x: origin.x,
             y: origin.y - line.ascent,
@@ -90,26 +131,6 @@ extension Painter {
 
     /// The share of the foreground that stands for hidden content (as in iOS's placeholders).
     private var redactedOpacity: Double { 0.16 }
-}
-
-extension PlacedLine {
-    /// Whether the first letter with a direction is Hebrew, Arabic or another script of that direction (Unicode
-    /// Standard Annex 9, rule P2).
-    fileprivate var readsRightToLeft: Bool {
-        for fragment in fragments {
-            for scalar in fragment.text.unicodeScalars {
-                switch scalar.value {
-                case 0...0x40, 0x5B...0x60, 0x7B...0xA9: continue
-                case 0x41...0x5A, 0x61...0x7A: return false
-                case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-                    return true
-                default:
-                    if scalar.properties.isAlphabetic { return false }
-                }
-            }
-        }
-        return false
-    }
 }
 
 extension Unicode.Scalar {

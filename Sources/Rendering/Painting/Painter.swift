@@ -32,6 +32,9 @@ struct Painter {
         var isMask = false
         /// The words an author gave the control below.
         var controlLabel: String?
+        /// How a text stands among the views around it, 0 at their leading to 1 at their trailing side; nil where they
+        /// stand beside each other.
+        var textAnchor: Double? = 0.5
     }
 
     /// The commands for a whole tree.
@@ -46,7 +49,7 @@ struct Painter {
         case .empty, .spacer:
             return []
         case .text(let text):
-            return paintText(text, placed, use)
+            return paintText(text, placed, use, textAnchor: scope.textAnchor)
         case .symbol(let symbol):
             return paintSymbol(symbol, in: placed.frame, use)
         case .bitmap(let bitmap):
@@ -88,6 +91,8 @@ struct Painter {
 
     /// The commands for the children in drawing order.
     mutating func paintChildren(of placed: PlacedNode, in scope: Scope) -> [DisplayItem] {
+        var scope = scope
+        if let anchor = placed.node.textAnchor { scope.textAnchor = anchor.share }
         let children = placed.drawingOrder
         if children.count == 1 { return paint(children[0], in: scope) }
         var items: [DisplayItem] = []

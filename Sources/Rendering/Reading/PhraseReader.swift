@@ -82,7 +82,7 @@ struct PhraseReader {
         text.runs.map { run in
             switch run.content {
             case .string(let string): string
-            case .date, .symbol: ""
+            case .date, .symbol, .bitmap: ""
             }
         }
         .joined()

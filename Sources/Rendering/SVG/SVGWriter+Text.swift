@@ -2,11 +2,18 @@ internal import ViewTree
 
 extension SVGWriter {
     /// A run as real text, held to the width it was measured with.
+    ///
+    /// Viewers that know no `textLength` (librsvg) let it grow from its anchor.
     mutating func writeText(_ text: DisplayText) {
         sink.raw("<text")
-        // Text of the other direction begins at its right end.
-        sink.attribute("x", text.isRightToLeft ? text.origin.x + text.width : text.origin.x)
+        sink.attribute("x", text.origin.x + text.width * text.anchor)
         sink.attribute("y", text.origin.y)
+        // Text of the other direction begins at its right end.
+        switch text.isRightToLeft ? 1 - text.anchor : text.anchor {
+        case 0.5: sink.raw(" text-anchor=\"middle\"")
+        case 1: sink.raw(" text-anchor=\"end\"")
+        default: break
+        }
         writeFont(text.font)
         if text.isRightToLeft { sink.raw(" direction=\"rtl\"") }
         if let spacing = text.letterSpacing, spacing != 0 { sink.attribute("letter-spacing", spacing) }
@@ -14,25 +21,63 @@ extension SVGWriter {
             sink.attribute("textLength", text.width)
             sink.raw(" lengthAdjust=\"spacingAndGlyphs\"")
         }
-        // Lines have the fill of the element that asks for them (SVG 2, section 11.12): one of their own colour needs
-        // an element around the characters.
-        let lineColor = [text.underline, text.strikethrough].compactMap { $0?.color }.first
-        writeFill(lineColor.map(DisplayPaint.color) ?? text.paint)
-        writeDecorations(text)
         if text.text.hasBlanksToKeep { sink.raw(" xml:space=\"preserve\"") }
-        sink.raw(">")
-        if let lineColor {
+        let strokes = Self.strokes(of: text)
+        // Lines have the fill of the element that asks for them (SVG 2, section 11.12): each of a colour or pattern of
+        // its own needs an element around the characters.
+        for (depth, stroke) in strokes.enumerated() {
+            if depth > 0 { sink.raw("<tspan") }
+            writeFill(stroke.color.map(DisplayPaint.color) ?? text.paint)
+            write(stroke)
+            sink.raw(">")
+        }
+        let isRecolored = strokes.contains { $0.color != nil }
+        if isRecolored {
             sink.raw("<tspan")
             writePaint("fill", text.paint)
-            if lineColor.alpha < 1, text.paint.isOpaque { sink.raw(" fill-opacity=\"1\"") }
+            if text.paint.isOpaque { sink.raw(" fill-opacity=\"1\"") }
+            // Viewers that only know an element's own lines (librsvg) draw them in the text's colour; those that know
+            // more learn that they are drawn already.
+            sink.attribute("text-decoration", strokes.map(\.names).joined(separator: " "))
+            sink.raw(" style=\"text-decoration-line:none\">")
+        } else if strokes.isEmpty {
+            writeFill(text.paint)
             sink.raw(">")
-            sink.escaped(text.text)
-            sink.raw("</tspan>")
-        } else {
-            sink.escaped(text.text)
         }
+        sink.escaped(text.text)
+        let spans = max(strokes.count - 1, 0) + (isRecolored ? 1 : 0)
+        for _ in 0..<spans { sink.raw("</tspan>") }
         sink.raw("</text>")
     }
+
+    /// Lines that one element can ask for.
+    private struct Stroke {
+        var names: String
+        var color: RGBA?
+        var pattern: TextDecoration.Pattern
+    }
+
+    private static func strokes(of text: DisplayText) -> [Stroke] {
+        let under = text.underline.map { Stroke(names: "underline", color: $0.color, pattern: $0.pattern) }
+        let through = text.strikethrough.map { Stroke(names: "line-through", color: $0.color, pattern: $0.pattern) }
+        guard let under, let through else { return [under, through].compactMap { $0 } }
+        guard under.color == through.color, under.pattern == through.pattern else { return [under, through] }
+        return [Stroke(names: "underline line-through", color: under.color, pattern: under.pattern)]
+    }
+
+    private mutating func write(_ stroke: Stroke) {
+        sink.attribute("text-decoration", stroke.names)
+        switch stroke.pattern {
+        case .solid: break
+        case .dot: sink.raw(" style=\"text-decoration-style:dotted\"")
+        case .dash, .dashDot, .dashDotDot: sink.raw(" style=\"text-decoration-style:dashed\"")
+        }
+    }
+
+    /// From this size on, in points, letters stand closer in the system's display cut than in its text cut.
+    private static let displaySize = 22.0
+
+    private static let displayStack = "-apple-system,'SF Pro Display','Inter Display',Inter,system-ui,sans-serif"
 
     private mutating func writeFont(_ font: FontDescription) {
         sink.attribute("font-size", font.size)
@@ -45,23 +90,21 @@ extension SVGWriter {
         case .expanded: sink.raw(" font-stretch=\"expanded\"")
         }
         // No presentation attribute reaches `font-variant-numeric` but this shorthand (SVG 2, section 6.6).
-        if font.hasMonospacedDigits { sink.raw(" font-variant=\"tabular-nums\"") }
-        let stack = font.design.stack
+        let caps =
+            switch font.smallCaps {
+            case .lowercase: "small-caps"
+            case .uppercase: "unicase"
+            case .all: "all-small-caps"
+            case nil: ""
+            }
+        let variants = [font.hasMonospacedDigits ? "tabular-nums" : "", caps].filter { !$0.isEmpty }
+        if !variants.isEmpty { sink.attribute("font-variant", variants.joined(separator: " ")) }
+        let stack = font.design.stack ?? (font.size >= Self.displaySize ? Self.displayStack : nil)
         if let family = font.family.map(\.plainFamilyName), !family.isEmpty {
             sink.raw(" font-family=\"'\(family)',\(stack ?? "system-ui,sans-serif")\"")
         } else if let stack {
             sink.raw(" font-family=\"\(stack)\"")
         }
-    }
-
-    private mutating func writeDecorations(_ text: DisplayText) {
-        let lines = [(text.underline, "underline"), (text.strikethrough, "line-through")].filter { $0.0 != nil }
-        guard !lines.isEmpty else { return }
-        sink.attribute("text-decoration", lines.map(\.1).joined(separator: " "))
-        // One text has one pattern; the first line that sets them wins.
-        let pattern = lines.compactMap { $0.0?.pattern }.first { $0 != .solid }
-        guard let pattern else { return }
-        sink.raw(" style=\"text-decoration-style:\(pattern == .dot ? "dotted" : "dashed")\"")
     }
 }
 

@@ -32,6 +32,7 @@ package struct InheritedValues {
     package var alignment = TextAlignment.leading
     package var truncation = Text.TruncationMode.tail
     package var lineSpacing = 0.0
+    package var lineHeight: AttributedString.LineHeight?
     package var minimumScaleFactor = 1.0
     package var allowsTightening = false
 

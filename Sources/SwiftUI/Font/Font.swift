@@ -1,4 +1,5 @@
 public import Foundation
+package import ViewTree
 
 /// A font as an author names it; it gets its size where it is used.
 public struct Font: Hashable, Sendable {
@@ -17,7 +18,15 @@ public struct Font: Hashable, Sendable {
         case width(Width)
         case leading(Leading)
         case monospacedDigits
+        case smallCaps(SmallCaps)
         case scaled(Double)
+        /// Takes back what changes before it have set.
+        case without(Trait)
+    }
+
+    /// What a change can take back.
+    package enum Trait: Hashable, Sendable {
+        case weight, design, width, monospaced
     }
 
     let base: Base
@@ -108,12 +117,12 @@ extension Font {
     /// The font with other distances between lines.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
-    /// The font with small capitals; drawn as it is.
-    public func smallCaps() -> Font { self }
+    /// The font with all letters as small capitals.
+    public func smallCaps() -> Font { changed(.smallCaps(.all)) }
 
-    /// The font with lower-case letters as small capitals; drawn as it is.
-    public func lowercaseSmallCaps() -> Font { self }
+    /// The font with lower-case letters as small capitals.
+    public func lowercaseSmallCaps() -> Font { changed(.smallCaps(.lowercase)) }
 
-    /// The font with upper-case letters as small capitals; drawn as it is.
-    public func uppercaseSmallCaps() -> Font { self }
+    /// The font with upper-case letters as small capitals.
+    public func uppercaseSmallCaps() -> Font { changed(.smallCaps(.uppercase)) }
 }

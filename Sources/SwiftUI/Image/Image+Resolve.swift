@@ -27,14 +27,39 @@ extension Image: View, PrimitiveView {
         return [.accessibility(AccessibilityNode(label: label, child: node))]
     }
 
-    /// What stands for the image in a line of text; nil for pictures, which have no place there.
+    /// What stands for the image in a line of text; nil for a picture that is not there.
     func inlineContent(in environment: EnvironmentValues, _ attributes: TextAttributes) -> TextContent? {
-        guard case .symbol(let name, let value) = source else { return nil }
+        let name: String
+        let value: Double?
+        switch source {
+        case .symbol(let symbolName, let variable):
+            (name, value) = (symbolName, variable)
+        case .asset(let name, let bundle):
+            let scheme = environment.inherited.colorScheme
+            return AssetFolder(path: bundle).picture(named: name, scheme: scheme).map { inline($0, attributes) }
+        case .picture(let picture):
+            return inline(picture, attributes)
+        }
         var symbol = symbol(name, value, in: environment)
         symbol.font = (attributes.font ?? .body)
             .description(at: environment.inherited.dynamicTypeSize, changes: attributes.fontChanges)
         symbol.paints = [attributes.paint]
         return .symbol(symbol)
+    }
+
+    /// A picture on a line keeps its size, whether it is resizable or not.
+    private func inline(_ picture: PictureData, _ attributes: TextAttributes) -> TextContent {
+        let isTemplate = templateMode == .template || templateMode == nil && picture.isTemplate
+        return .bitmap(
+            BitmapNode(
+                data: picture.data.base64EncodedString(),
+                mediaType: picture.mediaType,
+                size: Size(width: picture.size.width, height: picture.size.height),
+                isResizable: false,
+                template: isTemplate ? attributes.paint : nil,
+                accentedMode: accentedMode
+            )
+        )
     }
 
     private func symbol(_ name: String, _ value: Double?, in environment: EnvironmentValues) -> SymbolNode {

@@ -15,14 +15,20 @@ extension View {
         inContext { $0.environment.inherited.textChanges.append(change) }
     }
 
-    /// The weight of texts and symbols; nil leaves the font's own.
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { fontChange(weight.map { .weight($0) }) }
+    /// The weight of texts and symbols; nil is the font's own.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        fontChange(weight.map { .weight($0) } ?? .without(.weight))
+    }
 
-    /// The cut of texts; nil leaves the font's own.
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { fontChange(design.map { .design($0) }) }
+    /// The cut of texts; nil is the font's own.
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        fontChange(design.map { .design($0) } ?? .without(.design))
+    }
 
-    /// The width of letters; nil leaves the font's own.
-    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { fontChange(width.map { .width($0) }) }
+    /// The width of letters; nil is the font's own.
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+        fontChange(width.map { .width($0) } ?? .without(.width))
+    }
 
     /// Texts in bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { fontChange(.bold(isActive)) }
@@ -32,7 +38,7 @@ extension View {
 
     /// Texts with letters of one width.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-        fontChange(isActive ? .design(.monospaced) : nil)
+        fontChange(isActive ? .design(.monospaced) : .without(.monospaced))
     }
 
     /// Texts with digits of one width.

@@ -42,11 +42,16 @@ extension TextRun {
     fileprivate func mapPaints(_ transform: (Paint) -> Paint) -> TextRun {
         var run = self
         run.paint = transform(run.paint)
+        run.background = run.background.map(transform)
         if let paint = run.underline?.paint { run.underline?.paint = transform(paint) }
         if let paint = run.strikethrough?.paint { run.strikethrough?.paint = transform(paint) }
         if case .symbol(var symbol) = run.content {
             symbol.paints = symbol.paints.map(transform)
             run.content = .symbol(symbol)
+        }
+        if case .bitmap(var bitmap) = run.content {
+            bitmap.template = bitmap.template.map(transform)
+            run.content = .bitmap(bitmap)
         }
         return run
     }

@@ -31,6 +31,8 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The colour of letters.
         public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind letters.
+        public let backgroundColor: BackgroundColorAttribute
         /// The distance between letters, pairs apart.
         public let kern: KerningAttribute
         /// The distance between letters.
@@ -58,6 +60,14 @@ extension AttributeScopes {
             public typealias Value = Color
             /// The attribute's name.
             public static let name = "SwiftUI.ForegroundColor"
+        }
+
+        /// The colour behind letters.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The attribute's value.
+            public typealias Value = Color
+            /// The attribute's name.
+            public static let name = "SwiftUI.BackgroundColor"
         }
 
         /// The distance between letters, pairs apart.
@@ -120,25 +130,6 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// A text with inline Markdown; nothing in it is an error.
-    public init(markdown: String) throws {
-        self.init()
-        for (piece, style) in InlineMarkdown.parse(markdown.map { .character($0) }) {
-            guard case .character(let character) = piece else { continue }
-            var part = AttributedString(String(character))
-            var intent: InlinePresentationIntent = []
-            if style.isStrong { intent.insert(.stronglyEmphasized) }
-            if style.isEmphasized { intent.insert(.emphasized) }
-            if style.isCode { intent.insert(.code) }
-            if style.isStruck { intent.insert(.strikethrough) }
-            if !intent.isEmpty {
-                part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
-            }
-            if let link = style.link { part.link = URL(string: link) }
-            append(part)
-        }
-    }
-
     func runs(in environment: EnvironmentValues, _ attributes: TextAttributes) -> [TextRun] {
         typealias Keys = AttributeScopes.SwiftUIAttributes
         return runs.map { run in
@@ -151,6 +142,9 @@ extension AttributedString {
             var attributes = attributes.styled(style)
             if let font = run[Keys.FontAttribute.self] { attributes.font = font }
             if let color = run[Keys.ForegroundColorAttribute.self] { attributes.paint = color.paint(in: environment) }
+            if let color = run[Keys.BackgroundColorAttribute.self] {
+                attributes.background = color.paint(in: environment)
+            }
             if let kern = run[Keys.KerningAttribute.self] { attributes.kerning = kern.finite }
             if let tracking = run[Keys.TrackingAttribute.self] { attributes.tracking = tracking.finite }
             if let offset = run[Keys.BaselineOffsetAttribute.self] { attributes.baselineOffset = offset.finite }

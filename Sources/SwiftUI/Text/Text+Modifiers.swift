@@ -22,14 +22,20 @@ extension Text {
     /// The text in a font.
     public func font(_ font: Font?) -> Text { changed(.font(font)) }
 
-    /// The text in a weight; nil leaves the font's own.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
+    /// The text in a weight; nil is the font's own.
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        changed(.fontChange(weight.map { .weight($0) } ?? .without(.weight)))
+    }
 
-    /// The text in a width; nil leaves the font's own.
-    public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0))) } ?? self }
+    /// The text in a width; nil is the font's own.
+    public func fontWidth(_ width: Font.Width?) -> Text {
+        changed(.fontChange(width.map { .width($0) } ?? .without(.width)))
+    }
 
-    /// The text in a cut; nil leaves the font's own.
-    public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
+    /// The text in a cut; nil is the font's own.
+    public func fontDesign(_ design: Font.Design?) -> Text {
+        changed(.fontChange(design.map { .design($0) } ?? .without(.design)))
+    }
 
     /// The text in bold.
     public func bold(_ isActive: Bool = true) -> Text { changed(.fontChange(.bold(isActive))) }
@@ -39,7 +45,7 @@ extension Text {
 
     /// The text with letters of one width.
     public func monospaced(_ isActive: Bool = true) -> Text {
-        isActive ? changed(.fontChange(.design(.monospaced))) : self
+        changed(.fontChange(isActive ? .design(.monospaced) : .without(.monospaced)))
     }
 
     /// The text with digits of one width.

@@ -6,6 +6,9 @@ struct TextAttributes {
     var font: Font?
     var fontChanges: [Font.Change]
     var paint: Paint
+    var background: Paint?
+    /// What links are drawn in.
+    let linkPaint: Paint
     var kerning: Double?
     var tracking: Double?
     var baselineOffset: Double?
@@ -18,6 +21,7 @@ struct TextAttributes {
         font = values.font
         fontChanges = values.fontChanges
         paint = values.foreground.paint(level: 0)
+        linkPaint = values.tint ?? .accent
         for change in values.textChanges { apply(change, in: environment) }
     }
 
@@ -40,6 +44,7 @@ struct TextAttributes {
             content: content,
             font: (font ?? .body).description(at: environment.inherited.dynamicTypeSize, changes: fontChanges),
             paint: paint,
+            background: background,
             kerning: kerning,
             tracking: tracking,
             baselineOffset: baselineOffset,
@@ -66,6 +71,7 @@ extension Text: View, PrimitiveView {
                     lineLimit: values.lineLimit,
                     truncation: values.truncation.value,
                     lineSpacing: values.lineSpacing,
+                    lineHeight: values.lineHeight?.value,
                     minimumScaleFactor: values.minimumScaleFactor,
                     allowsTightening: values.allowsTightening,
                     isRedacted: values.isRedacted
@@ -85,6 +91,8 @@ extension Text: View, PrimitiveView {
             return [attributes.run(.string(string.cased(in: environment)), in: environment)]
         case .formatted(let words):
             return [attributes.run(.string(words(environment).cased(in: environment)), in: environment)]
+        case .attributedFormat(let words):
+            return words(environment).runs(in: environment, attributes)
         case .date(let date):
             return [attributes.run(.date(date), in: environment)]
         case .attributed(let string):
@@ -167,7 +175,7 @@ extension TextAttributes {
         if style.isStruck { attributes.strikethrough = TextDecoration() }
         if let link = style.link {
             attributes.link = link
-            attributes.paint = .accent
+            attributes.paint = linkPaint
         }
         return attributes
     }
@@ -181,10 +189,13 @@ extension TextRun {
             switch content {
             case .string(let string): string.count
             case .date: 5
-            case .symbol: 1
+            case .symbol, .bitmap: 1
             }
         run.content = .string(String(repeating: TextNode.redactionBlock, count: length))
         run.link = nil
+        run.background = nil
+        run.underline = nil
+        run.strikethrough = nil
         return run
     }
 }

@@ -10,6 +10,7 @@ public struct Text: Sendable {
         case attributed(AttributedString)
         case date(DateText)
         case formatted(@Sendable (EnvironmentValues) -> String)
+        case attributedFormat(@Sendable (EnvironmentValues) -> AttributedString)
         case image(Image)
         case joined(Text, Text)
     }
@@ -65,6 +66,12 @@ public struct Text: Sendable {
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
     where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String, Style: Sendable {
         self.init(.formatted { format.locale($0.inherited.locale).format(input) })
+    }
+
+    /// A value put into attributed words by a style.
+    public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+    where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == AttributedString, Style: Sendable {
+        self.init(.attributedFormat { format.locale($0.inherited.locale).format(input) })
     }
 
     /// A value put into words by a formatter.

@@ -51,15 +51,29 @@ package struct PlacedFragment: Hashable, Sendable {
     package var text: String
     /// The symbol that is drawn in place of characters.
     package var symbol: SymbolNode?
+    /// The picture that is drawn in place of characters.
+    package var bitmap: BitmapNode?
     /// The style; its font has the size that is drawn.
     package var run: TextRun
     /// The left edge, from the line's left end.
     package var x: Double
     package var width: Double
+    /// Whether the characters begin at the right edge.
+    package var isRightToLeft: Bool
 
-    package init(text: String, symbol: SymbolNode? = nil, run: TextRun, x: Double, width: Double) {
+    package init(
+        text: String,
+        symbol: SymbolNode? = nil,
+        bitmap: BitmapNode? = nil,
+        run: TextRun,
+        x: Double,
+        width: Double,
+        isRightToLeft: Bool = false
+    ) {
         self.text = text
         self.symbol = symbol
+        self.bitmap = bitmap
+        self.isRightToLeft = isRightToLeft
         self.run = run
         self.x = x
         self.width = width

@@ -5,6 +5,7 @@ struct GlyphAdvances {
     private let size: Double
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
+    private let smallCaps: SmallCaps?
     /// 0 for the text cut, 1 for the display cut.
     private let opticalSize: Double
     private let tracking: Double
@@ -25,6 +26,7 @@ struct GlyphAdvances {
         size = FontMetrics.validSize(font.size)
         isMonospaced = font.design == .monospaced
         hasMonospacedDigits = font.hasMonospacedDigits
+        smallCaps = font.smallCaps
         opticalSize = GlyphAdvances.opticalSize(at: size)
         tracking =
             switch font.design {
@@ -57,9 +59,21 @@ struct GlyphAdvances {
         capitalKerning = isLight ? 1.1 : 1
     }
 
+    /// How large small capitals are beside capitals.
+    static let smallCapitals = 0.78
+
     /// A character of ASCII, without kerning.
     func advance(ascii byte: UInt8) -> Double {
         guard byte >= 32, byte < 127 else { return 0 }
+        if let smallCaps {
+            let (isSmall, isCapital) = ((97...122).contains(byte), (65...90).contains(byte))
+            if isSmall, smallCaps != .uppercase { return advance(letter: byte - 32) * GlyphAdvances.smallCapitals }
+            if isCapital, smallCaps != .lowercase { return advance(letter: byte) * GlyphAdvances.smallCapitals }
+        }
+        return advance(letter: byte)
+    }
+
+    private func advance(letter byte: UInt8) -> Double {
         if isMonospaced { return GlyphAdvances.monospacedAdvance * size * widthFactor }
         let isZeroLike = hasMonospacedDigits && byte >= 48 && byte <= 57
         return em(at: isZeroLike ? 16 : Int(byte) - 32) / 100_000 * size * widthFactor + tracking
@@ -98,7 +112,7 @@ struct GlyphAdvances {
 
     /// How much closer `right` stands to `left` than their advances say.
     func kerning(_ left: UInt8, _ right: UInt8) -> Double {
-        if isMonospaced { return 0 }
+        if isMonospaced || smallCaps != nil { return 0 }
         let digits = hasMonospacedDigits ? 0 : digitKerning
         return FontKerning.pair(left, right, opticalSize: opticalSize, digits: digits, capitals: capitalKerning)
             * size * widthFactor

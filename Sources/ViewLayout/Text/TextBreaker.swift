@@ -18,6 +18,8 @@ struct TextBreaker {
         var end: Int
         /// The first cluster of the next line.
         var next: Int
+        /// Whether the line ends inside a word where a soft hyphen stood.
+        var endsInHyphen = false
     }
 
     func layout() -> TextLayout {
@@ -31,6 +33,11 @@ struct TextBreaker {
         while start < shaped.clusters.count {
             let stretch = nextLine(from: start, width: width)
             var line = TextLayout.Line(shaped, head: stretch.start..<stretch.end, anchor: start)
+            if stretch.endsInHyphen, let run = shaped.clusters[stretch.start..<stretch.end].last?.run {
+                line.endsInHyphen = true
+                line.width += shaped.hyphenWidths[run]
+            }
+            if let height = node.lineHeight { line.adopt(height, shaped) }
             line.top = bottom + gap
             let isBelowLimit = line.top + line.height > (limits.height ?? .infinity) + context.pixelLength
             if !layout.lines.isEmpty, isBelowLimit {
@@ -64,12 +71,17 @@ struct TextBreaker {
             if cluster.kind == .newline { return Stretch(start: start, end: index, next: index + 1) }
             let isTooWide = x + cluster.advance > width + TextBreaker.tolerance
             // Spaces hang over the end of a line and never start a new one.
-            if isTooWide, index > start, cluster.kind != .space {
+            if isTooWide, index > start, !cluster.kind.isBlank {
                 let next = opportunity ?? index
-                return Stretch(start: start, end: withoutSpaces(start, next), next: next)
+                var stretch = Stretch(start: start, end: withoutSpaces(start, next), next: next)
+                stretch.endsInHyphen = opportunity != nil && clusters[next - 1].kind == .softHyphen
+                return stretch
             }
             x += cluster.advance
-            if cluster.canBreakAfter { opportunity = index + 1 }
+            guard cluster.canBreakAfter else { continue }
+            let needsHyphen = cluster.kind == .softHyphen
+            if needsHyphen, x + shaped.hyphenWidths[cluster.run] > width + TextBreaker.tolerance { continue }
+            opportunity = index + 1
         }
         let end = x > width + TextBreaker.tolerance ? withoutSpaces(start, clusters.count) : clusters.count
         return Stretch(start: start, end: end, next: clusters.count)
@@ -77,7 +89,7 @@ struct TextBreaker {
 
     private func withoutSpaces(_ start: Int, _ end: Int) -> Int {
         var end = end
-        while end > start, shaped.clusters[end - 1].kind == .space { end -= 1 }
+        while end > start, shaped.clusters[end - 1].kind.isBlank { end -= 1 }
         return end
     }
 
@@ -99,9 +111,10 @@ struct TextBreaker {
         case .head:
             tail = suffix(of: start..<end, width: room)..<end
         case .middle:
-            head = start..<prefix(of: start..<end, width: room / 2)
+            head = start..<withoutSpaces(start, prefix(of: start..<end, width: room / 2))
             let used = shaped.clusters[head].reduce(0) { $0 + $1.advance }
             tail = suffix(of: head.upperBound..<end, width: room - used)..<end
+            while let first = tail.first, shaped.clusters[first].kind.isBlank { tail = first + 1..<end }
         }
         let neighbour = head.isEmpty ? (tail.isEmpty ? start : tail.lowerBound) : head.upperBound - 1
         line = TextLayout.Line(
@@ -111,6 +124,7 @@ struct TextBreaker {
             tail: tail,
             anchor: start
         )
+        if let height = node.lineHeight { line.adopt(height, shaped) }
         line.top = top
     }
 
@@ -137,9 +151,16 @@ struct TextBreaker {
     /// Makes room for lines that the limit reserves and no text fills.
     private func reserveLines(_ layout: inout TextLayout, spacing: Double) {
         guard let lower = node.lineLimit?.lower, lower > layout.lines.count, !shaped.fonts.isEmpty else { return }
-        let font = shaped.fonts[shaped.clusters.last?.run ?? 0]
+        let run = shaped.clusters.last?.run ?? 0
+        var line = TextLayout.Line(shaped, head: 0..<0, anchor: max(shaped.clusters.count - 1, 0))
+        if shaped.clusters.isEmpty {
+            line.ascent = shaped.fonts[run].ascent
+            line.descent = shaped.fonts[run].descent
+            line.leading = shaped.fonts[run].leading
+        }
+        if let height = node.lineHeight { line.adopt(height, shaped) }
         let missing = Double(min(lower, 1000) - layout.lines.count)
         let gaps = layout.lines.isEmpty ? missing - 1 : missing
-        layout.reservedHeight = missing * (font.ascent + font.descent) + gaps * (max(font.leading, 0) + spacing)
+        layout.reservedHeight = missing * line.height + gaps * (max(line.leading, 0) + spacing)
     }
 }

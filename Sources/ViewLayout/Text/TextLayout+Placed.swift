@@ -25,58 +25,99 @@ extension TextLayout {
         return PlacedText(lines: placed, scale: shaped.scale)
     }
 
-    /// What a line shows, a fragment for every stretch in one style.
-    private func fragments(of line: Line) -> [PlacedFragment] {
-        var fragments: [PlacedFragment] = []
-        append(line.head, to: &fragments)
-        if let run = line.ellipsisRun { appendEllipsis(run: run, to: &fragments) }
-        append(line.tail, to: &fragments)
-        guard shaped.isRightToLeft else { return fragments }
-        return fragments.map { fragment in
-            var fragment = fragment
-            fragment.x = line.width - fragment.x - fragment.width
-            return fragment
-        }
+    /// A stretch of a line in one style and one direction, before it has its place.
+    private struct Piece {
+        var text: String
+        var run: Int
+        var width: Double
+        var level: UInt8 = 0
     }
 
-    private func append(_ range: Range<Int>, to fragments: inout [PlacedFragment]) {
+    /// What a line shows, from left to right, a fragment for every stretch in one style.
+    private func fragments(of line: Line) -> [PlacedFragment] {
+        let base = baseLevel(of: line)
+        var pieces: [Piece] = []
+        append(line.head, to: &pieces)
+        if let run = line.ellipsisRun { append("\u{2026}", shaped.ellipsisWidths[run], run, base, to: &pieces) }
+        append(line.tail, to: &pieces)
+        if line.endsInHyphen, let last = pieces.last {
+            append("-", shaped.hyphenWidths[last.run], last.run, last.level, to: &pieces)
+        }
+        guard shaped.levels != nil else { return placed(pieces, order: Array(pieces.indices)) }
+        // A line in one style is left to the viewer as a whole.
+        if let whole = pieces.first, pieces.allSatisfy({ $0.run == whole.run && $0.text != "\t" }) {
+            let text = pieces.map(\.text).joined()
+            let width = pieces.reduce(0) { $0 + $1.width }
+            return placed([Piece(text: text, run: whole.run, width: width, level: base)], order: [0])
+        }
+        return placed(pieces, order: BidiLevels.visualOrder(of: pieces.map(\.level)))
+    }
+
+    /// Odd where the line's paragraph runs from right to left.
+    private func baseLevel(of line: Line) -> UInt8 {
+        guard let levels = shaped.levels, !levels.isEmpty else { return 0 }
+        let clusters = shaped.clusters
+        let anchor = min(line.head.lowerBound, clusters.count - 1)
+        var start = anchor
+        while start > 0, clusters[start - 1].kind != .newline { start -= 1 }
+        var end = anchor
+        while end < clusters.count, clusters[end].kind != .newline { end += 1 }
+        return shaped.startsRightToLeft(start..<end) ? 1 : 0
+    }
+
+    private func append(_ range: Range<Int>, to pieces: inout [Piece]) {
         var start = range.lowerBound
         while start < range.upperBound {
             let run = shaped.clusters[start].run
-            var end = start
-            var width = 0.0
-            while end < range.upperBound, shaped.clusters[end].run == run {
+            let level = shaped.levels?[start] ?? 0
+            var end = start + 1
+            var width = shaped.clusters[start].advance
+            if shaped.clusters[start].kind == .tab {
+                // What follows a tab has a place of its own.
+                pieces.append(Piece(text: "\t", run: run, width: width, level: level))
+                start = end
+                continue
+            }
+            while end < range.upperBound, shaped.clusters[end].run == run, shaped.clusters[end].kind != .tab,
+                level == shaped.levels?[end] ?? 0
+            {
                 width += shaped.clusters[end].advance
                 end += 1
             }
-            var symbol: SymbolNode?
-            if case .symbol(let node) = shaped.runs[run].content { symbol = node }
-            append(shaped.text(start..<end), symbol: symbol, run: run, width: width, to: &fragments)
+            pieces.append(Piece(text: shaped.text(start..<end), run: run, width: width, level: level))
             start = end
         }
     }
 
-    /// Adds the mark for text that was cut, to the fragment before it where that has the same style.
-    private func appendEllipsis(run: Int, to fragments: inout [PlacedFragment]) {
-        let width = shaped.ellipsisWidths[run]
-        let last = fragments.count - 1
-        if last >= 0, fragments[last].symbol == nil, fragments[last].run == shaped.runs[run] {
-            fragments[last].text += "\u{2026}"
-            fragments[last].width += width
+    /// Adds characters that stand for others, to the piece before them where that has the same style.
+    private func append(_ text: String, _ width: Double, _ run: Int, _ level: UInt8, to pieces: inout [Piece]) {
+        let last = pieces.count - 1
+        if last >= 0, pieces[last].run == run, pieces[last].level == level, !pieces[last].text.isEmpty,
+            pieces[last].text != "\t"
+        {
+            pieces[last].text += text
+            pieces[last].width += width
         } else {
-            // The mark stands for characters, also where it follows a symbol.
-            append("\u{2026}", symbol: nil, run: run, width: width, to: &fragments)
+            pieces.append(Piece(text: text, run: run, width: width, level: level))
         }
     }
 
-    private func append(
-        _ text: String,
-        symbol: SymbolNode?,
-        run: Int,
-        width: Double,
-        to fragments: inout [PlacedFragment]
-    ) {
-        let x = fragments.last.map { $0.x + $0.width } ?? 0
-        fragments.append(PlacedFragment(text: text, symbol: symbol, run: shaped.runs[run], x: x, width: width))
+    private func placed(_ pieces: [Piece], order: [Int]) -> [PlacedFragment] {
+        var x = 0.0
+        return order.map { index in
+            let piece = pieces[index]
+            var fragment = PlacedFragment(text: piece.text, run: shaped.runs[piece.run], x: x, width: piece.width)
+            fragment.isRightToLeft = piece.level % 2 == 1
+            // The mark for cut text stands for characters, also where it follows a symbol.
+            if piece.text.isEmpty {
+                switch fragment.run.content {
+                case .symbol(let symbol): fragment.symbol = symbol
+                case .bitmap(let bitmap): fragment.bitmap = bitmap
+                case .string, .date: break
+                }
+            }
+            x += piece.width
+            return fragment
+        }
     }
 }

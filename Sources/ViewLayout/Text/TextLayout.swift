@@ -26,6 +26,8 @@ struct TextLayout {
         /// The run whose mark for cut text stands after `head`.
         var ellipsisRun: Int?
         var tail: Range<Int> = 0..<0
+        /// Whether a hyphen shows at the end, inside a word.
+        var endsInHyphen = false
         var width = 0.0
         var ascent = 0.0
         var descent = 0.0
@@ -64,6 +66,17 @@ struct TextLayout {
             ascent = max(ascent, font.ascent + max(raise, 0))
             descent = max(descent, font.descent + max(-raise, 0))
             leading = max(leading, font.leading)
+        }
+
+        /// Gives the line the height that its paragraph asks for, half of the difference above and half below.
+        mutating func adopt(_ height: LineHeight, _ shaped: ShapedText) {
+            let sizes = [head, tail].flatMap { shaped.clusters[$0] }.map { shaped.runs[$0.run].font.size }
+            let size = FontMetrics.validSize(sizes.max() ?? shaped.runs.first?.font.size ?? 0)
+            let wanted = min(max(Length.distance(size * height.factor + height.increase), 0), 10_000)
+            let half = (wanted - ascent - descent) / 2
+            ascent += half
+            descent += half
+            leading = 0
         }
     }
 

@@ -6,7 +6,10 @@ struct TextShaper {
     private(set) var fonts: [FontMetrics] = []
     private(set) var clusters: [TextCluster] = []
     private(set) var ellipsisWidths: [Double] = []
+    private(set) var hyphenWidths: [Double] = []
     private(set) var strings: [String] = []
+    /// Whether any character may run from right to left.
+    private(set) var hasRightToLeft = false
 
     private let session: LayoutSession
 
@@ -25,6 +28,7 @@ struct TextShaper {
         runs.append(run)
         fonts.append(FontMetrics(run.font))
         ellipsisWidths.append(advances.ellipsis)
+        hyphenWidths.append(advances.advance(ascii: UInt8(ascii: "-")))
         switch run.content {
         case .string(let string): append(string, run: run, index: index, advances: advances)
         case .date(let date): append(date.unresolvedText, run: run, index: index, advances: advances)
@@ -32,16 +36,43 @@ struct TextShaper {
             strings.append("")
             let width = session.symbolBox(symbol).size.width
             clusters.append(TextCluster(run: index, start: 0, length: 0, advance: width, kind: .ideograph))
+        case .bitmap(let bitmap):
+            strings.append("")
+            // A picture stands on the baseline in its own size.
+            fonts[index].ascent = max(fonts[index].ascent, Length.placed(bitmap.size.height))
+            let width = Length.placed(bitmap.size.width)
+            clusters.append(TextCluster(run: index, start: 0, length: 0, advance: width, kind: .ideograph))
         }
     }
 
     /// Marks where lines may end; `everywhere` for text that stands for hidden characters.
     mutating func findBreaks(everywhere: Bool) {
-        for index in clusters.indices.dropLast() {
-            clusters[index].canBreakAfter =
-                everywhere || TextCluster.canBreak(between: clusters[index].kind, and: clusters[index + 1].kind)
+        guard everywhere else {
+            TextCluster.findBreaks(in: &clusters)
+            return
+        }
+        for index in clusters.indices.dropLast() { clusters[index].canBreakAfter = true }
+    }
+
+    /// Tabs reach to the next of the stops that paragraphs have, 28 points apart.
+    mutating func widenTabs() {
+        var x = 0.0
+        for index in clusters.indices {
+            switch clusters[index].kind {
+            case .newline:
+                x = 0
+            case .tab:
+                let stop = ((x + 0.01) / TextShaper.tabInterval).rounded(.down) + 1
+                clusters[index].advance = stop * TextShaper.tabInterval - x
+                x = stop * TextShaper.tabInterval
+            default:
+                x += clusters[index].advance
+            }
         }
     }
+
+    /// In points.
+    private static let tabInterval = 28.0
 
     private mutating func append(_ string: String, run: TextRun, index: Int, advances: GlyphAdvances) {
         strings.append(string)
@@ -87,6 +118,9 @@ struct TextShaper {
         var previous: UInt8?
         for character in characters {
             let length = character.utf8.count
+            if !hasRightToLeft, let scalar = character.unicodeScalars.first, scalar.value >= 0x590 {
+                hasRightToLeft = BidiClass(scalar).isRightToLeft
+            }
             let byte = length == 1 ? character.asciiValue : nil
             if let previous, let byte { clusters[clusters.count - 1].advance -= advances.kerning(previous, byte) }
             let kind = TextCluster.kind(of: character)

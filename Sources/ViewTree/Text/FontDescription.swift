@@ -11,6 +11,8 @@ package struct FontDescription: Hashable, Sendable, Codable {
     package var leading: Double
     /// A custom family's name, asked for before the system's.
     package var family: String?
+    /// Which letters are drawn as small capitals; none where nil.
+    package var smallCaps: SmallCaps?
 
     package init(
         size: Double,
@@ -20,7 +22,8 @@ package struct FontDescription: Hashable, Sendable, Codable {
         isItalic: Bool = false,
         hasMonospacedDigits: Bool = false,
         leading: Double = 0,
-        family: String? = nil
+        family: String? = nil,
+        smallCaps: SmallCaps? = nil
     ) {
         self.size = size
         self.weight = weight
@@ -30,7 +33,13 @@ package struct FontDescription: Hashable, Sendable, Codable {
         self.hasMonospacedDigits = hasMonospacedDigits
         self.leading = leading
         self.family = family
+        self.smallCaps = smallCaps
     }
+}
+
+/// The letters that are drawn as small capitals.
+package enum SmallCaps: String, Hashable, Sendable, Codable, CaseIterable {
+    case lowercase, uppercase, all
 }
 
 /// The nine weights of the system font.

@@ -6,6 +6,8 @@ package struct TextNode: Hashable, Sendable, Codable {
     package var truncation: Truncation
     /// Added between lines, in points.
     package var lineSpacing: Double
+    /// The distance between baselines; from the fonts where nil.
+    package var lineHeight: LineHeight?
     /// The smallest factor, 0...1, that the font may shrink by before text is cut; 1 where it may not.
     package var minimumScaleFactor: Double
     package var allowsTightening: Bool
@@ -18,6 +20,7 @@ package struct TextNode: Hashable, Sendable, Codable {
         lineLimit: LineLimit? = nil,
         truncation: Truncation = .tail,
         lineSpacing: Double = 0,
+        lineHeight: LineHeight? = nil,
         minimumScaleFactor: Double = 1,
         allowsTightening: Bool = false,
         isRedacted: Bool = false
@@ -27,6 +30,7 @@ package struct TextNode: Hashable, Sendable, Codable {
         self.lineLimit = lineLimit
         self.truncation = truncation
         self.lineSpacing = lineSpacing
+        self.lineHeight = lineHeight
         self.minimumScaleFactor = minimumScaleFactor
         self.allowsTightening = allowsTightening
         self.isRedacted = isRedacted
@@ -41,6 +45,19 @@ package enum TextAlignment: String, Hashable, Sendable, Codable { case leading, 
 
 /// Where characters go when text does not fit.
 package enum Truncation: String, Hashable, Sendable, Codable { case head, middle, tail }
+
+/// The distance between the baselines of a paragraph's lines, found from the largest font size of each.
+package struct LineHeight: Hashable, Sendable, Codable {
+    /// Multiplies the font size.
+    package var factor: Double
+    /// Added, in points.
+    package var increase: Double
+
+    package init(factor: Double, increase: Double) {
+        self.factor = factor
+        self.increase = increase
+    }
+}
 
 /// How many lines a paragraph takes: at least `lower` are reserved, at most `upper` are drawn.
 package struct LineLimit: Hashable, Sendable, Codable {

@@ -3,6 +3,8 @@ package struct TextRun: Hashable, Sendable, Codable {
     package var content: TextContent
     package var font: FontDescription
     package var paint: Paint
+    /// Fills the line behind the run.
+    package var background: Paint?
     /// Added after each character, in points; kerning leaves the last one out, tracking does not.
     package var kerning: Double?
     package var tracking: Double?
@@ -17,6 +19,7 @@ package struct TextRun: Hashable, Sendable, Codable {
         content: TextContent,
         font: FontDescription,
         paint: Paint = .label,
+        background: Paint? = nil,
         kerning: Double? = nil,
         tracking: Double? = nil,
         baselineOffset: Double? = nil,
@@ -27,6 +30,7 @@ package struct TextRun: Hashable, Sendable, Codable {
         self.content = content
         self.font = font
         self.paint = paint
+        self.background = background
         self.kerning = kerning
         self.tracking = tracking
         self.baselineOffset = baselineOffset
@@ -58,10 +62,12 @@ package enum TextContent: Hashable, Sendable {
     case date(DateText)
     /// A symbol that sits on the line.
     case symbol(SymbolNode)
+    /// A picture that stands on the line in its own size.
+    case bitmap(BitmapNode)
 }
 
 extension TextContent: Codable {
-    private enum Key: String, CodingKey { case string, date, symbol }
+    private enum Key: String, CodingKey { case string, date, symbol, bitmap }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -69,6 +75,8 @@ extension TextContent: Codable {
             self = .string(string)
         } else if let date = try container.decodeIfPresent(DateText.self, forKey: .date) {
             self = .date(date)
+        } else if let bitmap = try container.decodeIfPresent(BitmapNode.self, forKey: .bitmap) {
+            self = .bitmap(bitmap)
         } else {
             self = .symbol(try container.decode(SymbolNode.self, forKey: .symbol))
         }
@@ -80,6 +88,7 @@ extension TextContent: Codable {
         case .string(let string): try container.encode(string, forKey: .string)
         case .date(let date): try container.encode(date, forKey: .date)
         case .symbol(let symbol): try container.encode(symbol, forKey: .symbol)
+        case .bitmap(let bitmap): try container.encode(bitmap, forKey: .bitmap)
         }
     }
 }

@@ -34,7 +34,9 @@ enum GoldenStage {
             size: ViewTree.Size(width: golden.width, height: golden.height),
             title: golden.name,
             idPrefix: "g"
-        ).replacing("><", with: ">\n<") + "\n"
+        )
+        // Blanks inside of text are drawn.
+        .replacing(/><(?!\/?tspan|\/text)/, with: ">\n<") + "\n"
     }
 
     private static let locale = Locale(identifier: "en_US")

@@ -118,6 +118,46 @@ struct ChromiumInkTests {
         }
     }
 
+    @Test("no text of the recorded goldens is drawn wider than it was measured where only DejaVu is installed")
+    func goldens() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "GoldenTests/Recorded/text")
+        let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let files = (walker?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "svg" }.sorted {
+            $0.path < $1.path
+        }
+        #expect(files.count > 80)
+        let svgs = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+        let inks = try Self.inks(svgs)
+        var measured: [Int: [(text: String, left: Double, width: Double)]] = [:]
+        for (sample, svg) in svgs.enumerated() {
+            let parsed = try #require(ParsedSVG(svg))
+            measured[sample] = parsed.elements("text").map { text in
+                let width = Double(text["textLength"] ?? "") ?? 0
+                let x = Double(text["x"] ?? "") ?? 0
+                let isRightToLeft = text["direction"] == "rtl"
+                let share: Double =
+                    switch text["text-anchor"] {
+                    case "middle": 0.5
+                    case "end": isRightToLeft ? 0 : 1
+                    default: isRightToLeft ? 1 : 0
+                    }
+                return (text.text, x - share * width, width)
+            }
+        }
+        for (sample, drawn) in Dictionary(grouping: inks, by: \.sample) {
+            let texts = try #require(measured[sample])
+            #expect(drawn.count == texts.count)
+            for (ink, text) in zip(drawn, texts) {
+                // Slanted letters lean out of their boxes.
+                let lean = 0.2 * (ink.above + ink.below)
+                let name = "\(files[sample].lastPathComponent): \(ink)"
+                #expect(ink.x >= text.left - 0.5 - lean, "left of what was measured: \(name)")
+                #expect(ink.x + ink.width <= text.left + text.width + 0.5 + lean, "right of it: \(name)")
+            }
+        }
+    }
+
     @Test("a frame holds its text without more than a tenth of slack")
     func slack() throws {
         let strings = Self.strings.filter { $0.count > 4 }

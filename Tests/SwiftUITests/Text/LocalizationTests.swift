@@ -69,6 +69,13 @@ struct LocalizationTests {
         #expect(attributed.map(\.string) == ["a **b**"])
     }
 
+    @Test("a literal without values is a key too, so that its Markdown counts")
+    func literal() throws {
+        let runs = try #require(content(Text("a **b**")).texts.first).runs
+        #expect(runs.map(\.string) == ["a ", "b"])
+        #expect(runs[1].font.weight == .semibold)
+    }
+
     @Test("Markdown in plain strings stands as it is")
     func strings() {
         let string = "**a** \(1234)"

@@ -31,6 +31,62 @@ struct LineBreakingTests {
         #expect(lines(text("日本語。"), 51) == ["日本", "語。"])
     }
 
+    @Test(
+        "the first line is what UAX #14 lets end in the room that a string takes",
+        arguments: [
+            ("and/or", "and/o", "and/"),
+            ("x a/1", "x a/", "x"),
+            ("up -b", "up -", "up"),
+            ("is 1,234.50", "is 1,234.", "is"),
+            ("at 50%", "at 50", "at"),
+            ("is $5", "is $", "is"),
+            ("a (b)", "a (b", "a"),
+            ("a f(b)", "a f(", "a"),
+            ("a b\u{A0}c", "a b ", "a"),
+            ("is non\u{2011}stop", "is non-st", "is"),
+            ("ab\u{200B}cd", "abc", "ab"),
+            ("a Oui !", "a Oui ", "a"),
+            ("a don’t", "a don’", "a"),
+            ("so wait…", "so wait", "so"),
+            ("日本「語」", "日本「", "日本"),
+            ("日本ャア", "日本", "日"),
+            ("글 한국어", "글 한국", "글"),
+            ("on 2024-01-05", "on 2024-01", "on"),
+            ("a “b”", "a “b", "a"),
+            ("a—b", "a—", "a—"),
+            ("です。abc", "です。a", "です。"),
+            ("ก เมือง", "ก เม", "ก"),
+            ("5 °C 7", "5 °", "5"),
+        ]
+    )
+    func opportunities(_ string: String, _ room: String, _ first: String) {
+        #expect(lines(text(string), width(room) + 0.01).first?.replacing("\u{200B}", with: "") == first)
+    }
+
+    @Test("a soft hyphen shows where a line ends with it and nowhere else")
+    func softHyphen() {
+        #expect(lines(text("Donau\u{AD}dampf"), width("Donau-")) == ["Donau-", "dampf"])
+        #expect(lines(text("Donau\u{AD}dampf"), 500) == ["Donaudampf"])
+        #expect(size(of: text("Donau\u{AD}dampf"), nil, nil).width == width("Donaudampf"))
+    }
+
+    @Test("tabs reach to stops 28 points apart")
+    func tabs() throws {
+        let line = try #require(place(text("a\tb\tc"), 500, 100).firstText?.lines.first)
+        #expect(line.fragments.filter { $0.text != "\t" }.map(\.text) == ["a", "b", "c"])
+        #expect(line.fragments.filter { $0.text != "\t" }.map(\.x) == [0, 28, 56])
+    }
+
+    @Test("lines are as far apart as the line height says, the rest halved above and below")
+    func lineHeights() throws {
+        let run = TextRun(content: .string("a\nb"), font: FontDescription(size: 20, leading: 5))
+        let node = ViewNode.text(TextNode(runs: [run], lineHeight: LineHeight(factor: 1.5, increase: 2)))
+        let placed = place(node, 100, 200)
+        let lines = try #require(placed.firstText?.lines)
+        #expect(abs(lines[1].origin.y - lines[0].origin.y - 32) < 0.34)
+        #expect(abs(placed.frame.height - 64) < 0.34)
+    }
+
     @Test("a word wider than the line breaks between characters, never inside one")
     func longWords() {
         let broken = lines(text("aaaaaaaaaa"), width("aaa"))
