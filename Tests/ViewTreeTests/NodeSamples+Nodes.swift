@@ -85,6 +85,20 @@ extension Samples {
         .fitting(FittingNode(axes: [.horizontal], candidates: [leaf, .empty], choice: 1)),
         .arranged(
             ArrangedNode(
+                layout: 4,
+                answers: [sampleAnswer],
+                axis: .vertical,
+                spacing: SpacingRecord(
+                    top: .init(plain: 1, aboveText: 2, belowText: 3, text: [1, 2, 3, 4, 5]),
+                    leading: .init(plain: nil, aboveText: nil, belowText: nil, text: nil),
+                    bottom: .init(plain: nil, aboveText: nil, belowText: nil, text: nil),
+                    trailing: .init(plain: 0, aboveText: nil, belowText: nil, text: nil)
+                ),
+                children: [leaf]
+            )
+        ),
+        .arranged(
+            ArrangedNode(
                 layout: 3,
                 answers: [
                     ArrangedNode.Answer(width: nil, height: 5, size: Size(width: 3, height: 4)),
@@ -102,6 +116,14 @@ extension Samples {
         .mask(MaskNode(alignment: .topLeading, child: leaf, mask: .empty)),
     ]
 
+    private static var sampleAnswer: ArrangedNode.Answer {
+        var answer = ArrangedNode.Answer(width: nil, height: 5, size: Size(width: 3, height: 4))
+        answer.lines = [
+            .init(key: .top, axis: .vertical, position: 7), .init(key: "own", axis: .vertical, position: nil),
+        ]
+        return answer
+    }
+
     private static let layout: [ViewNode] = [
         .frame(FrameNode(width: 1, height: nil, alignment: .topLeading, child: leaf)),
         .flexibleFrame(
@@ -112,6 +134,7 @@ extension Samples {
                 child: leaf
             )
         ),
+        .direction(DirectionNode(isRightToLeft: true, child: leaf)),
         .padding(PaddingNode(insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), child: leaf)),
         .offset(OffsetNode(x: 1, y: 2, child: leaf)),
         .position(PositionNode(point: Point(x: 1, y: 2), child: leaf)),
@@ -124,6 +147,17 @@ extension Samples {
                 key: .leading,
                 axis: .horizontal,
                 value: AlignmentGuideNode.GuideValue(constant: 1, widthFactor: 0.5, heightFactor: -1),
+                child: leaf
+            )
+        ),
+        .alignmentGuide(
+            AlignmentGuideNode(
+                key: AlignmentKey("own", fallback: AlignmentGuideNode.GuideValue(constant: 2)),
+                axis: .vertical,
+                value: AlignmentGuideNode.GuideValue(
+                    constant: 1,
+                    terms: [.init(key: .firstTextBaseline, axis: .vertical, factor: 0.5)]
+                ),
                 child: leaf
             )
         ),

@@ -8,7 +8,7 @@ struct Painter {
     let symbols: SymbolCatalog
     let container: WidgetContainer
     let backdrops: Backdrops
-    let isRightToLeft: Bool
+    private(set) var isRightToLeft: Bool
     /// The number of the next leaf, see `Backdrops`.
     private var leafNumber = 0
 
@@ -78,6 +78,11 @@ struct Painter {
             return paintShadow(node, placed, in: scope)
         case .blur(let node):
             return paintBlur(node, placed, in: scope)
+        case .direction(let node):
+            let outer = isRightToLeft
+            defer { isRightToLeft = outer }
+            isRightToLeft = node.isRightToLeft
+            return paintChildren(of: placed, in: scope)
         case .accentGroup:
             var scope = scope
             scope.isAccented = true

@@ -30,7 +30,8 @@ struct PhraseReader {
         case .opacity(let node) where node.opacity == 0:
             return
         case .empty, .symbol, .bitmap, .shape, .spacer, .divider, .stack, .depthStack, .frame, .flexibleFrame, .padding,
-            .offset, .position, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip,
+            .offset, .position, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .direction,
+            .opacity, .clip,
             .transform, .shadow, .blur, .zIndex, .accentGroup, .grid, .gridRow, .gridCell, .trackGrid, .fitting,
             .arranged:
             for child in node.children { read(child) }

@@ -71,8 +71,12 @@ extension EnvironmentView: View, PrimitiveView {
     package func resolve(in context: ResolveContext) -> [ViewNode] {
         var inner = context
         change(&inner.environment)
-        let nodes = inner.resolve(content)
+        var nodes = inner.resolve(content)
         let values = inner.environment.inherited
+        if values.layoutDirection != context.environment.inherited.layoutDirection {
+            let isRightToLeft = values.layoutDirection == .rightToLeft
+            nodes = nodes.map { .direction(DirectionNode(isRightToLeft: isRightToLeft, child: $0)) }
+        }
         guard values.isColorSchemeFixed,
             !context.environment.inherited.isColorSchemeFixed
                 || values.colorScheme != context.environment.inherited.colorScheme

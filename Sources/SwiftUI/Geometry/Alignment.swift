@@ -10,8 +10,6 @@ public protocol AlignmentID {
 /// An alignment along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
-    /// The line's place in views that set none, for lines of the author's own.
-    let fallback: AlignmentGuideNode.GuideValue?
 
     /// At the leading edge.
     public static let leading = HorizontalAlignment(key: .leading)
@@ -20,23 +18,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// At the trailing edge.
     public static let trailing = HorizontalAlignment(key: .trailing)
 
-    private init(key: AlignmentKey) {
+    init(key: AlignmentKey) {
         self.key = key
-        fallback = nil
     }
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(String(reflecting: id))
-        fallback = AlignmentGuideNode.GuideValue(sampling: id.defaultValue(in:))
+        key = AlignmentKey(id)
     }
 }
 
 /// An alignment along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
-    /// The line's place in views that set none, for lines of the author's own.
-    let fallback: AlignmentGuideNode.GuideValue?
 
     /// At the top.
     public static let top = VerticalAlignment(key: .top)
@@ -49,15 +43,13 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// On the last line of text.
     public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
 
-    private init(key: AlignmentKey) {
+    init(key: AlignmentKey) {
         self.key = key
-        fallback = nil
     }
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(String(reflecting: id))
-        fallback = AlignmentGuideNode.GuideValue(sampling: id.defaultValue(in:))
+        key = AlignmentKey(id)
     }
 }
 
@@ -93,6 +85,13 @@ public struct Alignment: Hashable, Sendable {
     /// At the trailing edge, on the first line of text.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 
+    /// In the middle, on the last line of text.
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// At the leading edge, on the last line of text.
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// At the trailing edge, on the last line of text.
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+
     /// An alignment along each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
@@ -101,4 +100,15 @@ public struct Alignment: Hashable, Sendable {
 
     /// The tree's form of the alignment.
     package var value: ViewTree.Alignment { ViewTree.Alignment(horizontal: horizontal.key, vertical: vertical.key) }
+}
+
+extension AlignmentKey {
+    /// The key of an author's own line.
+    fileprivate init(_ id: any AlignmentID.Type) {
+        let name = String(reflecting: id)
+        var fallback = GuideSample(id.defaultValue(in:)).value
+        // A line that lies where it lies lies nowhere.
+        fallback.terms.removeAll { $0.key.name == name }
+        self.init(name, fallback: fallback)
+    }
 }

@@ -7,10 +7,10 @@ public struct ViewDimensions: Equatable {
     public let width: CGFloat
     /// The height in points.
     public let height: CGFloat
-    /// Where layout has put the lines, once it has.
-    private let lines: ((AlignmentKey, ViewTree.Axis) -> Double)?
+    /// Where the lines are.
+    private let lines: any DimensionLines
 
-    init(width: CGFloat, height: CGFloat, lines: ((AlignmentKey, ViewTree.Axis) -> Double)? = nil) {
+    init(width: CGFloat, height: CGFloat, lines: any DimensionLines) {
         self.width = width
         self.height = height
         self.lines = lines
@@ -22,46 +22,24 @@ public struct ViewDimensions: Equatable {
     }
 
     /// Where a vertical line lies, from the leading edge, in points.
-    public subscript(guide: HorizontalAlignment) -> CGFloat {
-        if let lines { return lines(guide.key, .horizontal) }
-        return switch guide.key {
-        case .leading: 0
-        case .trailing: width
-        default: guide.fallback.map { $0.at(width, height) } ?? width / 2
-        }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { lines.position(guide.key, .horizontal) }
+
+    /// Where a horizontal line lies, from the top, in points.
+    public subscript(guide: VerticalAlignment) -> CGFloat { lines.position(guide.key, .vertical) }
+
+    /// The same for a line that the view, or one inside, set itself; nil for one that takes its usual place.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        lines.explicitPosition(guide.key, .horizontal)
     }
 
-    /// Where a horizontal line lies, from the top, in points; text lines count as the bottom.
-    public subscript(guide: VerticalAlignment) -> CGFloat {
-        if let lines { return lines(guide.key, .vertical) }
-        return switch guide.key {
-        case .top: 0
-        case .bottom, .firstTextBaseline, .lastTextBaseline: height
-        default: guide.fallback.map { $0.at(width, height) } ?? height / 2
-        }
-    }
-
-    /// A line that the view set itself; not known ahead of layout.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-
-    /// A line that the view set itself; not known ahead of layout.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+    /// The same for a line that the view, or one inside, set itself; nil for one that takes its usual place.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { lines.explicitPosition(guide.key, .vertical) }
 }
 
-extension AlignmentGuideNode.GuideValue {
-    /// The linear part of an author's guide, found by asking for three sizes.
-    init(sampling guide: (ViewDimensions) -> CGFloat) {
-        func sample(_ width: CGFloat, _ height: CGFloat) -> Double {
-            let value = Double(guide(ViewDimensions(width: width, height: height)))
-            return value.isFinite ? value : 0
-        }
-        let base = sample(100, 100)
-        let byWidth = (sample(200, 100) - base) / 100
-        let byHeight = (sample(100, 200) - base) / 100
-        self.init(constant: base - 100 * (byWidth + byHeight), widthFactor: byWidth, heightFactor: byHeight)
-    }
-
-    func at(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
-        constant + widthFactor * width + heightFactor * height
-    }
+/// Tells a view's alignment lines, in points from its leading or top edge.
+protocol DimensionLines {
+    /// Where a line lies.
+    func position(_ key: AlignmentKey, _ axis: ViewTree.Axis) -> CGFloat
+    /// Where a line lies that the view itself sets.
+    func explicitPosition(_ key: AlignmentKey, _ axis: ViewTree.Axis) -> CGFloat?
 }

@@ -14,12 +14,12 @@ extension BuiltInLayout {
         return node(subviews.map(\.item.node)).map { LayoutContainer($0, beside: first.item) }
     }
 
-    fileprivate func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
         let size = container(subviews)?.size(proposal.value) ?? .zero
         return CGSize(width: size.width, height: size.height)
     }
 
-    fileprivate func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
         let places = container(subviews)?.places(proposal.value) ?? []
         for (view, place) in zip(subviews, places) {
             view.place(
@@ -165,16 +165,45 @@ public struct AnyLayout: Layout, BuiltInLayout {
         box.erasedPlaces(bounds, proposal, subviews, &cache)
     }
 
+    /// The distances that the layout inside asks for.
+    public func spacing(subviews: Subviews, cache: inout Any) -> ViewSpacing { box.erasedSpacing(subviews, &cache) }
+
+    /// Where the layout inside puts a vertical line.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Any
+    ) -> CGFloat? {
+        box.erasedLine(guide, bounds, proposal, subviews, &cache)
+    }
+
+    /// Where the layout inside puts a horizontal line.
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Any
+    ) -> CGFloat? {
+        box.erasedLine(guide, bounds, proposal, subviews, &cache)
+    }
+
     func node(_ children: [ViewNode]) -> ViewNode? { (box as? any BuiltInLayout)?.node(children) }
+
+    /// The direction in which the layout inside stacks views.
+    var axis: Axis? { box.ownAxis }
 }
 
 extension Layout {
+    /// The direction in which the layout stacks views; that of the layout inside for one that hides its type.
+    var ownAxis: Axis? { (self as? AnyLayout)?.axis ?? Self.layoutProperties.stackOrientation }
+
     fileprivate func erasedCache(_ subviews: Subviews) -> Any { makeCache(subviews: subviews) }
 
     fileprivate func erasedSize(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any) -> CGSize {
-        var own = cache as? Cache ?? makeCache(subviews: subviews)
-        defer { cache = own }
-        return sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
+        withOwn(&cache, subviews) { sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     fileprivate func erasedPlaces(
@@ -183,8 +212,45 @@ extension Layout {
         _ subviews: Subviews,
         _ cache: inout Any
     ) {
+        withOwn(&cache, subviews) { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    fileprivate func erasedSpacing(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
+        withOwn(&cache, subviews) { spacing(subviews: subviews, cache: &$0) }
+    }
+
+    fileprivate func erasedLine(
+        _ guide: HorizontalAlignment,
+        _ bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: Subviews,
+        _ cache: inout Any
+    ) -> CGFloat? {
+        withOwn(&cache, subviews) {
+            explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    fileprivate func erasedLine(
+        _ guide: VerticalAlignment,
+        _ bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: Subviews,
+        _ cache: inout Any
+    ) -> CGFloat? {
+        withOwn(&cache, subviews) {
+            explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    /// Calls `body` with the cache in its own type.
+    private func withOwn<Result>(
+        _ cache: inout Any,
+        _ subviews: Subviews,
+        _ body: (inout Cache) -> Result
+    ) -> Result {
         var own = cache as? Cache ?? makeCache(subviews: subviews)
         defer { cache = own }
-        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
+        return body(&own)
     }
 }

@@ -19,7 +19,11 @@ extension GeometryReader: View, PrimitiveView {
     package func resolve(in context: ResolveContext) -> [ViewNode] {
         guard let inner = context.entered(by: Self.self) else { return [] }
         let request = context.makeSizeRequest()
-        let proxy = GeometryProxy(frame: request.frame, insets: EdgeInsets())
+        let proxy = GeometryProxy(
+            frame: request.frame,
+            insets: EdgeInsets(),
+            spaces: context.environment.namedSpaces
+        )
         let view = EvaluationScope.within(scope ?? context.scope) { content(proxy) }
         let corner = ViewTree.Alignment.topLeading
         // Greedy, nothing to see, and no wish for space of its own.
@@ -39,6 +43,7 @@ extension GeometryReader: View, PrimitiveView {
 public struct GeometryProxy: Sendable {
     let frame: CGRect
     let insets: EdgeInsets
+    let spaces: NamedSpaces
 
     /// The size in points.
     public var size: CGSize { frame.size }
@@ -46,23 +51,25 @@ public struct GeometryProxy: Sendable {
     /// A widget has no safe area to leave.
     public var safeAreaInsets: EdgeInsets { insets }
 
-    /// The frame in points, in the view's own space or in that of the widget's content.
+    /// The frame in points, in the view's own space, that of a view around it or that of the widget's content.
+    @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        coordinateSpace == .local ? CGRect(origin: .zero, size: size) : frame
+        switch coordinateSpace {
+        case .local: CGRect(origin: .zero, size: size)
+        case .global: frame
+        case .named(let name):
+            spaces[name].map { frame.offsetBy(dx: -$0.minX, dy: -$0.minY) } ?? frame
+        }
     }
-}
 
-/// What a frame is measured from.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-    /// The whole of the widget's content.
-    case global
-    /// The view itself.
-    case local
-    /// A view that was given a name; the whole of the content here.
-    case named(AnyHashable)
-}
+    /// The frame in points, in the view's own space, that of a view around it or that of the widget's content.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
 
-extension View {
-    /// Names the view for frames measured from it.
-    nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
+    /// The frame of a view around this one in this one's space, in points; nil where none has the name.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }
+        return spaces[name].map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+    }
 }

@@ -29,13 +29,55 @@ extension Grid: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     package func resolve(in context: ResolveContext) -> [ViewNode] {
-        let grid = GridNode(
-            alignment: alignment.value,
-            horizontalSpacing: horizontalSpacing.map(\.finite),
-            verticalSpacing: verticalSpacing.map(\.finite),
-            children: context.resolve(content).map { $0.distributedOverCells ?? $0 }
+        let layout = GridLayout(
+            alignment: alignment,
+            horizontalSpacing: horizontalSpacing,
+            verticalSpacing: verticalSpacing
         )
-        return [.grid(grid)]
+        return layout.node(context.resolve(content)).map { [$0] } ?? []
+    }
+}
+
+/// Places rows of cells as a grid does.
+public struct GridLayout: Layout, BuiltInLayout {
+    /// Where cells stand in their column and row.
+    public var alignment: Alignment
+    /// The distance between columns in points; the cells' own wishes where nil.
+    public var horizontalSpacing: CGFloat?
+    /// The distance between rows in points; the rows' own wishes where nil.
+    public var verticalSpacing: CGFloat?
+
+    /// A layout.
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// The size for a proposal, in points.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        size(proposal, subviews)
+    }
+
+    /// Places the views.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Void
+    ) {
+        place(subviews, in: bounds, proposal)
+    }
+
+    func node(_ children: [ViewNode]) -> ViewNode? {
+        .grid(
+            GridNode(
+                alignment: alignment.value,
+                horizontalSpacing: horizontalSpacing.map(\.finite),
+                verticalSpacing: verticalSpacing.map(\.finite),
+                children: children.map { $0.distributedOverCells ?? $0 }
+            )
+        )
     }
 }
 

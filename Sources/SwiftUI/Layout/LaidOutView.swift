@@ -16,7 +16,13 @@ extension LaidOutView: View, PrimitiveView {
         if let node = (layout as? any BuiltInLayout)?.node(children) { return [node] }
         let direction = context.environment.inherited.layoutDirection
         let runner = LayoutRunner(layout, direction: direction, record: context.record)
-        return [.arranged(ArrangedNode(layout: context.record.add(runner), children: children))]
+        let axis: ViewTree.Axis? =
+            switch layout.ownAxis {
+            case .horizontal: .horizontal
+            case .vertical: .vertical
+            case nil: nil
+            }
+        return [.arranged(ArrangedNode(layout: context.record.add(runner), axis: axis, children: children))]
     }
 }
 
@@ -52,6 +58,42 @@ final class LayoutRunner<Arrangement: Layout>: CustomLayout {
         return subviews.indices.map { index in
             recorder.places[index] ?? middle(of: subviews[index], in: size, proposal)
         }
+    }
+
+    func spacing(subviews: [ViewLayout.LayoutSubview]) -> ViewLayout.ViewSpacing {
+        let (views, _) = views(subviews)
+        return withCache(views) { layout.spacing(subviews: views, cache: &$0) }.value
+    }
+
+    func line(
+        _ key: AlignmentKey,
+        _ axis: ViewTree.Axis,
+        in size: Size,
+        proposal: ProposedSize,
+        subviews: [ViewLayout.LayoutSubview]
+    ) -> CustomLine {
+        let (views, recorder) = views(subviews)
+        guard !views.isEmpty else { return .ofSubviews }
+        let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        let offered = ProposedViewSize(proposal)
+        let position: CGFloat? = withCache(views) {
+            axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key: key),
+                    in: bounds,
+                    proposal: offered,
+                    subviews: views,
+                    cache: &$0
+                )
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key: key),
+                    in: bounds,
+                    proposal: offered,
+                    subviews: views,
+                    cache: &$0
+                )
+        }
+        return recorder.leavesLine ? .ofSubviews : .at(position.map { Double($0) })
     }
 
     private func middle(

@@ -54,26 +54,35 @@ extension Layout {
     /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The system's distances.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    /// Those of all views together.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard !subviews.isEmpty else { return .zero }
+        return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
 
-    /// None.
+    /// What the views say of the line, together.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        subviews.leaveLine()
+        return nil
+    }
 
-    /// None.
+    /// What the views say of the line, together.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        subviews.leaveLine()
+        return nil
+    }
 
     /// Lays out the views of `content`.
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
@@ -114,39 +123,5 @@ extension View {
             let number = context.record.add(layoutValue: value, for: ObjectIdentifier(key))
             return .accessibility(.init(identifier: SizeMark.identifier(ofLayoutValue: number), child: node))
         }
-    }
-}
-
-/// The distances that a view would like to have from its neighbours.
-public struct ViewSpacing: Sendable {
-    let subview: UncheckedBox<LayoutSubview>?
-    var isZero = false
-
-    /// No wish: the system's distance.
-    public init() { subview = nil }
-
-    init(_ subview: LayoutSubview) { self.subview = UncheckedBox(subview) }
-
-    /// Touches its neighbours.
-    public static let zero: ViewSpacing = {
-        var spacing = ViewSpacing()
-        spacing.isZero = true
-        return spacing
-    }()
-
-    /// The distance from this view to the next, in points.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        if let own = subview?.value, let other = next.subview?.value {
-            return own.item.distance(to: other.item, along: axis == .horizontal ? .horizontal : .vertical)
-        }
-        return isZero && next.isZero ? 0 : 8
-    }
-
-    /// Takes over another view's wishes where this one has none.
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { self = union(other, edges: edges) }
-
-    /// The wishes of both.
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        subview == nil && !isZero ? other : self
     }
 }

@@ -37,6 +37,14 @@ public struct LayoutSubviews: RandomAccessCollection {
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(views[bounds], layoutDirection: layoutDirection)
     }
+
+    /// The views at some positions.
+    public subscript<Positions: Sequence>(positions: Positions) -> LayoutSubviews where Positions.Element == Int {
+        LayoutSubviews(positions.map { views[$0] }, layoutDirection: layoutDirection)
+    }
+
+    /// Notes that the layout has nothing of its own to say of an alignment line.
+    func leaveLine() { views.first?.recorder.leavesLine = true }
 }
 
 /// A view that a layout measures and places.
@@ -62,7 +70,7 @@ public struct LayoutSubview {
     public var priority: Double { item.priority }
 
     /// The distances that the view would like to have around it.
-    public var spacing: ViewSpacing { ViewSpacing(self) }
+    public var spacing: ViewSpacing { ViewSpacing(item.spacing) }
 
     /// The size for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -73,8 +81,8 @@ public struct LayoutSubview {
     /// The size and alignment lines for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        let (item, offered) = (item, proposal.value)
-        return ViewDimensions(width: size.width, height: size.height) { item.guide($0, $1, offered) }
+        let lines = SubviewLines(item: item, offered: proposal.value)
+        return ViewDimensions(width: size.width, height: size.height, lines: lines)
     }
 
     /// Puts the point `anchor` of the view at `position`, in the coordinates of the layout's bounds.
@@ -89,9 +97,23 @@ public struct LayoutSubview {
     }
 }
 
+/// The lines of a view that was given a proposal.
+private struct SubviewLines: DimensionLines {
+    let item: ViewLayout.LayoutSubview
+    let offered: ProposedSize
+
+    func position(_ key: AlignmentKey, _ axis: ViewTree.Axis) -> CGFloat { item.guide(key, axis, offered) }
+
+    func explicitPosition(_ key: AlignmentKey, _ axis: ViewTree.Axis) -> CGFloat? {
+        item.explicitGuide(key, axis, offered).map { CGFloat($0) }
+    }
+}
+
 /// Collects where a layout puts its views.
 final class PlaceRecorder {
     var places: [Int: ArrangedNode.Place] = [:]
+    /// Whether the layout left an alignment line to its views.
+    var leavesLine = false
     let values: [(key: ObjectIdentifier, value: Any)]
 
     init(values: [(key: ObjectIdentifier, value: Any)]) {

@@ -40,6 +40,7 @@ public struct LazyVGrid<Content: View> {
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
         @ViewBuilder content: () -> Content
     ) {
         self.columns = columns
@@ -77,6 +78,7 @@ public struct LazyHGrid<Content: View> {
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
         @ViewBuilder content: () -> Content
     ) {
         self.rows = rows

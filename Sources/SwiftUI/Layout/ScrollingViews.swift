@@ -1,3 +1,5 @@
+import ViewTree
+
 /// Views that scroll elsewhere; a widget shows the first that fit.
 public struct ScrollView<Content: View> {
     private let axes: Axis.Set
@@ -63,9 +65,9 @@ public struct Section<Header: View, Content: View, Footer: View> {
 extension Section: View {
     /// The header, the views and the footer, one after the other.
     public var body: some View {
-        header.font(.footnote).foregroundStyle(.secondary)
+        header.font(.footnote).foregroundStyle(.secondary).gridCellColumns(GridCellNode.wholeLine)
         content
-        footer.font(.footnote).foregroundStyle(.secondary)
+        footer.font(.footnote).foregroundStyle(.secondary).gridCellColumns(GridCellNode.wholeLine)
     }
 }
 

@@ -31,5 +31,8 @@ extension Divider: View, PrimitiveView {
     /// Resolves itself.
     public typealias Body = Never
 
-    package func resolve(in context: ResolveContext) -> [ViewNode] { [.divider(DividerNode())] }
+    /// Bolder where text is very large.
+    package func resolve(in context: ResolveContext) -> [ViewNode] {
+        [.divider(DividerNode(thickness: context.environment.dynamicTypeSize.isAccessibilitySize ? 1 : nil))]
+    }
 }

@@ -22,14 +22,13 @@ extension HStack: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     package func resolve(in context: ResolveContext) -> [ViewNode] {
-        let children = context.resolve(content).aligned(by: alignment.key, alignment.fallback, axis: .vertical)
-        return [
+        [
             .stack(
                 StackNode(
                     axis: .horizontal,
                     alignment: alignment.key,
                     spacing: spacing.flatMap { $0.isFinite ? Double($0) : nil },
-                    children: children
+                    children: context.resolve(content)
                 )
             )
         ]
@@ -58,14 +57,13 @@ extension VStack: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     package func resolve(in context: ResolveContext) -> [ViewNode] {
-        let children = context.resolve(content).aligned(by: alignment.key, alignment.fallback, axis: .horizontal)
-        return [
+        [
             .stack(
                 StackNode(
                     axis: .vertical,
                     alignment: alignment.key,
                     spacing: spacing.flatMap { $0.isFinite ? Double($0) : nil },
-                    children: children
+                    children: context.resolve(content)
                 )
             )
         ]
@@ -91,31 +89,6 @@ extension ZStack: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     package func resolve(in context: ResolveContext) -> [ViewNode] {
-        let children = context.resolve(content)
-            .aligned(by: alignment.horizontal.key, alignment.horizontal.fallback, axis: .horizontal)
-            .aligned(by: alignment.vertical.key, alignment.vertical.fallback, axis: .vertical)
-        return [.depthStack(DepthStackNode(alignment: alignment.value, children: children))]
-    }
-}
-
-/// Views beside one another; an archive shows them all.
-public typealias LazyHStack = HStack
-
-/// Views below one another; an archive shows them all.
-public typealias LazyVStack = VStack
-
-extension [ViewNode] {
-    /// The nodes with the default of a line of the author's own where they do not set it themselves.
-    fileprivate func aligned(
-        by key: AlignmentKey,
-        _ fallback: AlignmentGuideNode.GuideValue?,
-        axis: ViewTree.Axis
-    ) -> [ViewNode] {
-        guard let fallback else { return self }
-        return map { node in
-            var isSet = false
-            node.walk { if case .alignmentGuide(let guide) = $0, guide.key == key { isSet = true } }
-            return isSet ? node : .alignmentGuide(.init(key: key, axis: axis, value: fallback, child: node))
-        }
+        [.depthStack(DepthStackNode(alignment: alignment.value, children: context.resolve(content)))]
     }
 }

@@ -142,10 +142,7 @@ extension View {
         _ guide: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        mapNodes { node, _ in
-            let value = AlignmentGuideNode.GuideValue(sampling: computeValue)
-            return .alignmentGuide(.init(key: guide.key, axis: .horizontal, value: value, child: node))
-        }
+        guided(guide.key, .horizontal, computeValue)
     }
 
     /// Sets where the view's horizontal alignment line lies.
@@ -153,17 +150,52 @@ extension View {
         _ guide: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        mapNodes { node, _ in
-            let value = AlignmentGuideNode.GuideValue(sampling: computeValue)
-            return .alignmentGuide(.init(key: guide.key, axis: .vertical, value: value, child: node))
+        guided(guide.key, .vertical, computeValue)
+    }
+
+    nonisolated private func guided(
+        _ key: AlignmentKey,
+        _ axis: ViewTree.Axis,
+        _ computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> MappedView<Self> {
+        mapNodes { node, context in
+            var sample = GuideSample(computeValue, isSet: node.setsLine)
+            var node = node
+            if !sample.isLinear {
+                // What bends is taken where the view is: at the size that layout gives it.
+                let request = context.makeSizeRequest()
+                sample = GuideSample(computeValue, near: request.size, isSet: node.setsLine)
+                node = request.marked(node)
+            }
+            return .alignmentGuide(.init(key: key, axis: axis, value: sample.value, child: node))
         }
     }
 
     /// A widget has no safe area to leave.
-    nonisolated public func ignoresSafeArea(_ edges: Edge.Set = .all) -> some View { self }
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        self
+    }
 
     /// A widget has no safe area to leave.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+}
+
+/// Regions outside of the safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// What the device or a container takes.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// What a keyboard takes.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All of them.
+    public static let all = SafeAreaRegions(rawValue: .max)
+
+    /// A set from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
 }
 
 /// How a view takes the space it is offered.

@@ -63,10 +63,12 @@ extension View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> some View {
-        VStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .top { content() }
-            self
-            if edge == .bottom { content() }
+        // The views at the edge come first and leave this one no less than it needs.
+        let inset = content()
+        return VStack(alignment: alignment, spacing: spacing) {
+            if edge == .top { Inset(content: inset) }
+            Inset(content: self, priority: 0)
+            if edge == .bottom { Inset(content: inset) }
         }
     }
 
@@ -77,12 +79,21 @@ extension View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> some View {
-        HStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .leading { content() }
-            self
-            if edge == .trailing { content() }
+        let inset = content()
+        return HStack(alignment: alignment, spacing: spacing) {
+            if edge == .leading { Inset(content: inset) }
+            Inset(content: self, priority: 0)
+            if edge == .trailing { Inset(content: inset) }
         }
     }
+}
+
+/// Views as one, with a claim on space of its own.
+private struct Inset<Content: View>: View {
+    let content: Content
+    var priority = 1.0
+
+    var body: some View { ZStack { content }.layoutPriority(priority) }
 }
 
 /// The upper or the lower edge.

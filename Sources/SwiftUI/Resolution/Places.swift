@@ -42,6 +42,7 @@ struct Places {
             return .fitting(fitting)
         case (.arranged(var arranged), .arranged(let decided)):
             arranged.answers = decided.answers
+            arranged.spacing = decided.spacing
             return settledChildren(.arranged(arranged), placed)
         default:
             return settledChildren(node, placed)

@@ -31,7 +31,8 @@ extension ViewNode {
             shadow.paint = transform(shadow.paint)
             return .shadow(shadow)
         case .empty, .spacer, .stack, .depthStack, .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize,
-            .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .blur,
+            .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .direction, .opacity, .clip, .mask, .transform,
+            .blur,
             .zIndex, .accentGroup, .action, .accessibility, .grid, .gridRow, .gridCell, .trackGrid, .fitting, .arranged:
             return node
         }

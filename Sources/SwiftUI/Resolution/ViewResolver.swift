@@ -21,7 +21,8 @@ package enum ViewResolver {
             var environment = environment
             environment.readLog = record.reads
             let context = ResolveContext(environment: environment, record: record)
-            let content = context.resolveOne(view)
+            let content = context.directed(context.resolveRoot(view))
+            record.background = record.background.map(context.directed)
             guard record.leafCount > 0 || !record.layouts.isEmpty || record.hasChoices else {
                 return ResolvedView(content: content, record: record)
             }
@@ -38,6 +39,21 @@ package enum ViewResolver {
             record.background = record.background.map { places.settled($0, places.background) }
             return ResolvedView(content: places.settled(content, places.content), record: record)
         }
+    }
+}
+
+extension ResolveContext {
+    /// The one node that `view` stands for: several stand below each other.
+    @MainActor
+    fileprivate func resolveRoot(_ view: some View) -> ViewNode {
+        let nodes = resolve(view)
+        return nodes.count > 1 ? .stack(StackNode(axis: .vertical, children: nodes)) : nodes.first ?? .empty
+    }
+
+    /// The node as it lies where everything is read from right to left.
+    fileprivate func directed(_ node: ViewNode) -> ViewNode {
+        guard environment.inherited.layoutDirection == .rightToLeft else { return node }
+        return .direction(DirectionNode(isRightToLeft: true, child: node))
     }
 }
 

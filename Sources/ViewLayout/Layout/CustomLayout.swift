@@ -6,6 +6,24 @@ package protocol CustomLayout: AnyObject {
     func size(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size
     /// Where the subviews go in a box of `size`, in points; one place for each, in their order.
     func places(in size: Size, proposal: ProposedSize, subviews: [LayoutSubview]) -> [ArrangedNode.Place]
+    /// The distances that the layout would like to have around it.
+    func spacing(subviews: [LayoutSubview]) -> ViewSpacing
+    /// Where an alignment line lies in a box of `size`.
+    func line(
+        _ key: AlignmentKey,
+        _ axis: Axis,
+        in size: Size,
+        proposal: ProposedSize,
+        subviews: [LayoutSubview]
+    ) -> CustomLine
+}
+
+/// What a layout of an author's own says of an alignment line.
+package enum CustomLine {
+    /// It leaves it to its subviews.
+    case ofSubviews
+    /// It lies so many points from the leading or top edge; nowhere where nil.
+    case at(Double?)
 }
 
 /// A view that a custom layout measures and places.
@@ -26,10 +44,13 @@ package struct LayoutSubview {
         item.guide(GuideLine(key, axis), proposal)
     }
 
-    /// The distance that the view would like to have to the one after it, in points.
-    package func distance(to next: LayoutSubview, along axis: Axis) -> Double {
-        item.spacing.distance(to: next.item.spacing, along: axis)
+    /// The same where the view or text in it sets the line; nil where it takes its usual place.
+    package func explicitGuide(_ key: AlignmentKey, _ axis: Axis, _ proposal: ProposedSize) -> Double? {
+        item.explicitGuide(GuideLine(key, axis), proposal)
     }
+
+    /// The distances that the view would like to have around it.
+    package var spacing: ViewSpacing { item.spacing }
 }
 
 extension LayoutItem {
@@ -50,8 +71,11 @@ extension LayoutItem {
         var places: [ArrangedNode.Place]
         if let layout = session.layouts[node.layout] {
             places = layout.places(in: size, proposal: proposal, subviews: subviews)
+            let lines = answers.last { $0.isFor(proposal) }?.lines
             answers.removeAll { $0.isFor(proposal) }
-            answers.append(ArrangedNode.Answer(proposal, size: size, places: places))
+            var answer = ArrangedNode.Answer(proposal, size: size, places: places)
+            answer.lines = lines
+            answers.append(answer)
         } else {
             let own = node.answer(proposal).flatMap { $0.places.isEmpty ? nil : $0 }
             places = (own ?? node.answers.last)?.places ?? []
@@ -72,7 +96,41 @@ extension LayoutItem {
     }
 }
 
+extension LayoutItem {
+    /// The line that the layout sets; the mean of its subviews' where it does not care.
+    func arrangedGuide(_ node: ArrangedNode, _ line: GuideLine, _ proposal: ProposedSize) -> Double? {
+        let known = node.layoutLine(line, in: answers, proposal) ?? node.layoutLine(line, in: node.answers, proposal)
+        if let known { return known.position }
+        let size = size(proposal)
+        guard let layout = session.layouts[node.layout],
+            case .at(let position) = layout.line(
+                line.key,
+                line.axis,
+                in: size,
+                proposal: proposal,
+                subviews: subviews
+            )
+        else { return line.isOfFrame ? nil : combinedGuide(line, proposal) }
+        let usable = position.flatMap { $0.isFinite ? Length.distance($0) : nil }
+        if let index = answers.lastIndex(where: { $0.isFor(proposal) }) {
+            answers[index].lines =
+                (answers[index].lines ?? []) + [.init(key: line.key, axis: line.axis, position: usable)]
+        }
+        return usable
+    }
+
+    /// The distances that the layout asks for, else those of its children.
+    func arrangedSpacing(_ node: ArrangedNode) -> ViewSpacing {
+        if let layout = session.layouts[node.layout] { return layout.spacing(subviews: subviews) }
+        return node.spacing.map(ViewSpacing.init) ?? unionSpacing(along: nil)
+    }
+}
+
 extension ArrangedNode {
+    fileprivate func layoutLine(_ line: GuideLine, in answers: [Answer], _ proposal: ProposedSize) -> Line? {
+        answers.last { $0.isFor(proposal) }?.lines?.first { $0.key == line.key && $0.axis == line.axis }
+    }
+
     fileprivate func answer(_ proposal: ProposedSize) -> Answer? { answers.last { $0.isFor(proposal) } }
 }
 

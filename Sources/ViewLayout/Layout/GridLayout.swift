@@ -66,6 +66,7 @@ extension LayoutItem {
                 defer { column += span }
                 return GridCell(item: item, columns: column..<(column + span), traits: traits)
             }
+            guard !cells.isEmpty else { continue }
             count = max(count, column)
             lines.append(GridLine(index: index, cells: cells))
         }
@@ -129,12 +130,13 @@ extension LayoutItem {
             }
             let key = made.columnAlignments[cell.columns.lowerBound] ?? grid.alignment.horizontal
             let horizontal = GuideLine(key, .horizontal)
+            let box = Size(width: width, height: row.height)
             return Placement(
                 origin: Point(
-                    x: x + horizontal.standard(in: width) - cell.item.guide(horizontal, offered),
+                    x: x + horizontal.standard(in: box) - cell.item.guide(horizontal, offered),
                     y: cell.isSized(.vertical) && vertical.isBaseline
                         ? row.line - cell.item.guide(vertical, offered)
-                        : vertical.standard(in: row.height) - cell.item.guide(vertical, offered)
+                        : vertical.standard(in: box) - cell.item.guide(vertical, offered)
                 ),
                 proposal: offered
             )

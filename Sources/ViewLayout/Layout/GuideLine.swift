@@ -6,7 +6,7 @@ struct GuideLine: Hashable {
     let axis: Axis
     private let place: Place
 
-    private enum Place: UInt8 { case start, middle, end, firstBaseline, lastBaseline }
+    private enum Place: UInt8 { case start, middle, end, firstBaseline, lastBaseline, own }
 
     init(_ key: AlignmentKey, _ axis: Axis) {
         self.key = key
@@ -18,8 +18,7 @@ struct GuideLine: Hashable {
             case .trailing, .bottom: .end
             case .firstTextBaseline: .firstBaseline
             case .lastTextBaseline: .lastBaseline
-            // What a line of the author's own is by default is not known here.
-            default: .middle
+            default: .own
             }
     }
 
@@ -28,12 +27,31 @@ struct GuideLine: Hashable {
     var isFirstBaseline: Bool { place == .firstBaseline }
     var isLastBaseline: Bool { place == .lastBaseline }
 
-    /// Where the line lies in a view of `length` points that says nothing of it.
-    func standard(in length: Double) -> Double {
-        switch place {
+    /// Whether the line is one of a view's edges or its middle; containers of several views do not take these over from
+    /// them.
+    var isOfFrame: Bool { place == .start || place == .middle || place == .end }
+
+    /// Where the line lies in a box of `size` that says nothing of any line.
+    func standard(in size: Size) -> Double {
+        let length = size[axis]
+        return switch place {
         case .start: 0
         case .middle: length / 2
         case .end, .firstBaseline, .lastBaseline: length
+        case .own:
+            key.fallback.map { $0.value(in: size) { GuideLine($0.key, $0.axis).standard(in: size) } } ?? length / 2
         }
+    }
+}
+
+extension AlignmentGuideNode.GuideValue {
+    /// The sum in a view of `size`; `line` tells where the view's other lines lie.
+    func value(in size: Size, line: (Term) -> Double) -> Double {
+        var sum = Length.distance(constant)
+        // What is infinite counts only where it is asked for.
+        if widthFactor != 0 { sum += Length.distance(widthFactor) * size.width }
+        if heightFactor != 0 { sum += Length.distance(heightFactor) * size.height }
+        for term in terms { sum += Length.distance(term.factor) * line(term) }
+        return sum
     }
 }

@@ -4,17 +4,19 @@ extension LayoutItem {
     /// Where `line` lies from the item's leading or top edge when it was given `proposal`.
     func guide(_ line: GuideLine, _ proposal: ProposedSize) -> Double {
         if let value = explicitGuide(line, proposal), value.isFinite { return value }
-        return line.standard(in: size(proposal)[line.axis])
+        guard let fallback = line.key.fallback else { return line.standard(in: size(proposal)) }
+        return fallback.value(in: size(proposal)) { guide(GuideLine($0.key, $0.axis), proposal) }
     }
 
     /// The same for an item whose size for `proposal` is known, which spares looking it up.
     func guide(_ line: GuideLine, _ proposal: ProposedSize, size: Size) -> Double {
         if let value = explicitGuide(line, proposal), value.isFinite { return value }
-        return line.standard(in: size[line.axis])
+        guard let fallback = line.key.fallback else { return line.standard(in: size) }
+        return fallback.value(in: size) { guide(GuideLine($0.key, $0.axis), proposal) }
     }
 
     /// The value that a guide modifier or text gives a line; a container's is the mean of its children's.
-    private func explicitGuide(_ line: GuideLine, _ proposal: ProposedSize) -> Double? {
+    func explicitGuide(_ line: GuideLine, _ proposal: ProposedSize) -> Double? {
         // Most trees set no lines at all; only those that do are searched.
         guard hasGuides || (line.isBaseline && hasBaselines) else { return nil }
         switch node {
@@ -27,22 +29,23 @@ extension LayoutItem {
             guard symbol.isResizable, box.size.height > 0 else { return box.baseline }
             return box.baseline / box.size.height * size(proposal).height
         case .alignmentGuide(let guide) where guide.key == line.key && guide.axis == line.axis:
-            let size = size(proposal)
-            return Length.distance(guide.value.constant)
-                + Length.distance(guide.value.widthFactor) * size.width
-                + Length.distance(guide.value.heightFactor) * size.height
+            return guide.value.value(in: size(proposal)) { child.guide(GuideLine($0.key, $0.axis), proposal) }
         case .empty, .bitmap, .shape, .spacer, .divider, .meter, .toggleSwitch:
             return nil
         case .fitting(let fitting):
             return children[fittingChoice(fitting, proposal)].explicitGuide(line, proposal)
         case .layered, .mask:
             return child.explicitGuide(line, proposal)
+        case .stack, .depthStack, .grid, .gridRow, .trackGrid:
+            return line.isOfFrame ? nil : combinedGuide(line, proposal)
+        case .arranged(let arranged):
+            return arrangedGuide(arranged, line, proposal)
         default:
             return combinedGuide(line, proposal)
         }
     }
 
-    private func combinedGuide(_ line: GuideLine, _ proposal: ProposedSize) -> Double? {
+    func combinedGuide(_ line: GuideLine, _ proposal: ProposedSize) -> Double? {
         var values: [Double] = []
         let isMoved = node.kind == .offset
         for (child, placement) in zip(children, childPlacements(proposal)) where !child.isEmpty {

@@ -33,10 +33,11 @@ extension LayoutItem {
         return Size(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// A line of one pixel across the axis of its stack.
-    func dividerSize(_ proposal: ProposedSize) -> Size {
-        if stackAxis == .horizontal { return Size(width: context.pixelLength, height: proposal.height ?? 10) }
-        return Size(width: proposal.width ?? 10, height: context.pixelLength)
+    /// A line, usually of one pixel, across the axis of its stack.
+    func dividerSize(_ divider: DividerNode, _ proposal: ProposedSize) -> Size {
+        let thickness = Length.fixed(divider.thickness) ?? context.pixelLength
+        if stackAxis == .horizontal { return Size(width: thickness, height: proposal.height ?? 10) }
+        return Size(width: proposal.width ?? 10, height: thickness)
     }
 
     /// Bars take the width they are offered; rings have a size of their own and shrink to a smaller proposal.

@@ -10,7 +10,7 @@ extension LayoutItem {
         case .bitmap(let bitmap): bitmapSize(bitmap, proposal)
         case .shape(let shape): shapeSize(shape.shape, proposal)
         case .spacer(let spacer): spacerSize(spacer, proposal)
-        case .divider: dividerSize(proposal)
+        case .divider(let divider): dividerSize(divider, proposal)
         case .meter(let meter): meterSize(meter, proposal)
         case .toggleSwitch: Size(width: 63, height: 28)
         case .stack(let stack): arrangeStack(stack, proposal).size
@@ -28,7 +28,7 @@ extension LayoutItem {
         case .fixedSize(let fixed): child.size(fixedProposal(fixed, proposal))
         case .aspectRatio(let ratio): child.size(proportionalProposal(ratio, proposal))
         case .offset, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .shadow, .blur,
-            .zIndex, .accentGroup, .action, .accessibility, .gridCell:
+            .zIndex, .accentGroup, .action, .accessibility, .gridCell, .direction:
             child.size(proposal)
         }
     }

@@ -16,7 +16,7 @@ extension LayoutItem {
             return arrangements[proposal]?.placements
                 ?? stackPlacements(StackNode(axis: .horizontal, children: []), proposal)
         case .trackGrid(let grid):
-            return arrangeTracks(grid, proposal).placements
+            return trackPlacements(grid, proposal)
         case .fitting:
             return children.map { _ in Placement(origin: .zero, proposal: proposal) }
         case .arranged(let arranged):
@@ -43,7 +43,7 @@ extension LayoutItem {
         case .mask(let mask):
             return [Placement(origin: .zero, proposal: proposal), layerPlacement(mask.alignment, proposal)]
         case .layoutPriority, .alignmentGuide, .opacity, .clip, .transform, .shadow, .blur, .zIndex, .accentGroup,
-            .action, .accessibility, .gridCell:
+            .action, .accessibility, .gridCell, .direction:
             return [Placement(origin: .zero, proposal: proposal)]
         }
     }
@@ -52,7 +52,7 @@ extension LayoutItem {
     private func aligned(_ proposal: ProposedSize, _ alignment: Alignment, in size: Size) -> Placement {
         func offset(_ axis: Axis) -> Double {
             let line = GuideLine(alignment[axis], axis)
-            return line.standard(in: size[axis]) - child.guide(line, proposal)
+            return line.standard(in: size) - child.guide(line, proposal)
         }
         return Placement(origin: Point(x: offset(.horizontal), y: offset(.vertical)), proposal: proposal)
     }
@@ -95,15 +95,24 @@ extension LayoutItem {
             height: Length.placed(size.height)
         )
         let (node, choice) = settled(placement.proposal)
+        var start = x
+        var mirrorAxis = mirrorAxis
+        if case .direction(let direction) = node {
+            // What lies inside is mirrored in this frame, whatever the direction around it.
+            start = frame.minX
+            mirrorAxis = direction.isRightToLeft ? frame.minX + frame.maxX : nil
+        }
         var placedChildren: [PlacedNode] = []
         placedChildren.reserveCapacity(children.count)
         for (index, (child, inner)) in zip(children, childPlacements(placement.proposal)).enumerated() {
             if let choice, choice != index { continue }
-            let origin = Point(x: x + inner.origin.x, y: placement.origin.y + inner.origin.y)
+            let origin = Point(x: start + inner.origin.x, y: placement.origin.y + inner.origin.y)
             placedChildren.append(
                 child.placed(Placement(origin: origin, proposal: inner.proposal), mirrorAxis: mirrorAxis)
             )
         }
+        var context = self.context
+        context.isRightToLeft = mirrorAxis != nil
         return PlacedNode(
             node: node,
             frame: frame,
@@ -121,6 +130,7 @@ extension LayoutItem {
         case .arranged(var arranged) where session.layouts[arranged.layout] != nil:
             _ = childPlacements(proposal)
             arranged.answers = answers
+            if spacing != unionSpacing(along: nil) { arranged.spacing = SpacingRecord(spacing) }
             return (.arranged(arranged), nil)
         default:
             return (node, nil)

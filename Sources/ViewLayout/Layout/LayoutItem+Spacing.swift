@@ -18,16 +18,20 @@ extension LayoutItem {
             return unionSpacing(along: .horizontal)
         case .grid:
             return unionSpacing(along: .vertical)
-        case .depthStack, .arranged:
+        case .depthStack:
             return unionSpacing(along: nil)
+        case .arranged(let arranged):
+            return arrangedSpacing(arranged)
         case .trackGrid:
             return .plain
         case .frame(let frame):
+            guard !child.isSpacer else { return child.spacing }
             var spacing = child.spacing
             if Length.fixed(frame.width) != nil { spacing.reset(.horizontal) }
             if Length.fixed(frame.height) != nil { spacing.reset(.vertical) }
             return spacing
         case .flexibleFrame(let frame):
+            guard !child.isSpacer else { return child.spacing }
             var spacing = child.spacing
             if frame.width != .none { spacing.reset(.horizontal) }
             if frame.height != .none { spacing.reset(.vertical) }
@@ -37,8 +41,19 @@ extension LayoutItem {
             spacing.reset(Length.insets(padding.insets))
             return spacing
         case .offset, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask,
-            .transform, .shadow, .blur, .zIndex, .accentGroup, .action, .accessibility, .gridCell, .fitting:
+            .transform, .shadow, .blur, .zIndex, .accentGroup, .action, .accessibility, .gridCell, .direction, .fitting:
             return child.spacing
+        }
+    }
+
+    /// Whether the item is a spacer, whose wish to touch its neighbours no frame around it takes away.
+    private var isSpacer: Bool {
+        switch node {
+        case .spacer: true
+        case .offset, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .shadow, .blur,
+            .zIndex, .accentGroup, .action, .accessibility, .gridCell, .direction:
+            child.isSpacer
+        default: false
         }
     }
 
@@ -66,7 +81,7 @@ extension LayoutItem {
     }
 
     /// The wishes at the edges of a container: those of its children that lie there.
-    private func unionSpacing(along axis: Axis?) -> ViewSpacing {
+    func unionSpacing(along axis: Axis?) -> ViewSpacing {
         let present = children.filter { !$0.isEmpty }.map(\.spacing)
         guard let first = present.first, let last = present.last else { return .zero }
         func union(_ edge: KeyPath<ViewSpacing, EdgeSpacing>) -> EdgeSpacing {

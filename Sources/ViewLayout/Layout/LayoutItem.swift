@@ -45,7 +45,8 @@ final class LayoutItem {
         switch node {
         case .stack(let stack): childAxis = stack.axis
         case .gridRow: childAxis = .horizontal
-        case .depthStack, .grid, .trackGrid, .arranged: childAxis = nil
+        case .depthStack, .grid, .trackGrid: childAxis = nil
+        case .arranged(let arranged): childAxis = arranged.axis
         default: break
         }
         var children: [LayoutItem] = []
@@ -79,7 +80,8 @@ final class LayoutItem {
         self.isEmpty = isEmpty
         self.priority = priority
         self.paragraph = paragraph
-        hasGuides = node.kind == .alignmentGuide || children.contains { $0.hasGuides }
+        hasGuides =
+            node.kind == .alignmentGuide || node.kind == .arranged || children.contains { $0.hasGuides }
         rigidSize = isEmpty ? nil : node.rigidSize(in: session)
         // Lines of the author's own are found in the places of children, which do not tell what they depend on.
         readsHeight = hasGuides || node.readsHeight(stackAxis: stackAxis)

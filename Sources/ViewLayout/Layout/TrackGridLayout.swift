@@ -56,39 +56,79 @@ extension LayoutItem {
         return made
     }
 
+    /// The places of the cells. Once a grid knows its length across the lines it shares it out anew, as if that had been
+    /// offered: tracks that overflow the offer grow once more.
+    func trackPlacements(_ grid: TrackGridNode, _ proposal: ProposedSize) -> [Placement] {
+        let cross = grid.axis.cross
+        guard proposal[cross]?.isFinite == true else { return arrangeTracks(grid, proposal).placements }
+        let own = size(proposal)[cross]
+        return arrangeTracks(grid, ProposedSize(grid.axis, major: proposal[grid.axis], minor: own)).placements
+    }
+
     private func makeTrackArrangement(_ grid: TrackGridNode, _ proposal: ProposedSize) -> StackArrangement {
         let (axis, cross) = (grid.axis, grid.axis.cross)
         let tracks = grid.resolvedTracks(in: proposal[cross])
-        var placements = [Placement](repeating: Placement(origin: .zero, proposal: .zero), count: children.count)
-        let cells = children.indices.filter { !children[$0].isEmpty }
-        guard !tracks.isEmpty, !cells.isEmpty else { return StackArrangement(size: .zero, placements: placements) }
+        var made = StackArrangement(
+            size: .zero,
+            placements: [Placement](repeating: Placement(origin: .zero, proposal: .zero), count: children.count)
+        )
+        guard let last = tracks.last else { return made }
+        let lines = trackLines(count: tracks.count)
+        let whole = GridTrack(
+            start: 0,
+            length: last.start + last.length,
+            alignment: axis == .vertical
+                ? Alignment(horizontal: grid.alignment, vertical: .center)
+                : Alignment(horizontal: .center, vertical: grid.alignment)
+        )
         let gap = Length.distance(grid.spacing ?? ViewSpacing.standardDistance)
         var position = 0.0
-        for start in stride(from: 0, to: cells.count, by: tracks.count) {
-            let line = cells[start..<min(start + tracks.count, cells.count)]
-            let thickness = zip(line, tracks).reduce(0) { thickest, cell in
-                let offered = ProposedSize(axis, major: nil, minor: cell.1.length)
-                return max(thickest, children[cell.0].size(offered)[axis])
-            }
-            for (index, track) in zip(line, tracks) {
+        for line in lines {
+            let lanes = line.isWhole ? [whole] : tracks
+            var box = Size.zero
+            for (index, track) in zip(line.cells, lanes) {
                 let offered = ProposedSize(axis, major: nil, minor: track.length)
-                var box = Size.zero
-                box[axis] = thickness
+                box[axis] = max(box[axis], children[index].size(offered)[axis])
+            }
+            for (index, track) in zip(line.cells, lanes) {
                 box[cross] = track.length
-                func offset(_ axis: Axis) -> Double {
-                    let guide = GuideLine(track.alignment[axis], axis)
-                    return guide.standard(in: box[axis]) - children[index].guide(guide, offered)
-                }
-                var origin = Point(x: offset(.horizontal), y: offset(.vertical))
+                let offered = ProposedSize(axis, major: nil, minor: track.length)
+                var origin = alignedOrigin(of: children[index], offered, track.alignment, in: box)
                 origin.x += axis == .vertical ? track.start : position
                 origin.y += axis == .vertical ? position : track.start
-                placements[index] = Placement(origin: origin, proposal: offered)
+                made.placements[index] = Placement(origin: origin, proposal: offered)
             }
-            position += thickness + gap
+            position += box[axis] + gap
         }
-        var size = Size.zero
-        size[axis] = max(position - gap, 0)
-        size[cross] = tracks.last.map { $0.start + $0.length } ?? 0
-        return StackArrangement(size: size, placements: placements)
+        made.size[axis] = max(position - gap, 0)
+        made.size[cross] = lines.isEmpty ? 0 : whole.length
+        return made
+    }
+
+    private func alignedOrigin(
+        of cell: LayoutItem,
+        _ offered: ProposedSize,
+        _ alignment: Alignment,
+        in box: Size
+    ) -> Point {
+        func offset(_ axis: Axis) -> Double {
+            let guide = GuideLine(alignment[axis], axis)
+            return guide.standard(in: box) - cell.guide(guide, offered)
+        }
+        return Point(x: offset(.horizontal), y: offset(.vertical))
+    }
+
+    /// The cells by line; a section's header or footer is a line by itself.
+    private func trackLines(count: Int) -> [(cells: [Int], isWhole: Bool)] {
+        var lines: [(cells: [Int], isWhole: Bool)] = []
+        for index in children.indices where !children[index].isEmpty {
+            let isWhole = children[index].gridTraits.columns == GridCellNode.wholeLine
+            if !isWhole, let line = lines.last, !line.isWhole, line.cells.count < count {
+                lines[lines.count - 1].cells.append(index)
+            } else {
+                lines.append(([index], isWhole))
+            }
+        }
+        return lines
     }
 }

@@ -1,10 +1,10 @@
-internal import ViewTree
+package import ViewTree
 
 /// The distances that a view would like to have from its neighbours.
 ///
 /// An edge names categories; where both edges of a gap name the same one, their values give a distance and the largest
 /// of these counts. Plain views name none that another plain view answers, which leaves the system's 8 points.
-struct ViewSpacing: Hashable {
+package struct ViewSpacing: Hashable, Sendable {
     var top: EdgeSpacing
     var leading: EdgeSpacing
     var bottom: EdgeSpacing
@@ -17,11 +17,22 @@ struct ViewSpacing: Hashable {
     static let plain = ViewSpacing(top: .plainTop, leading: .none, bottom: .plainBottom, trailing: .none)
 
     /// A view that wants to touch its neighbours.
-    static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
+    package static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
+
+    /// No wish at all.
+    package static let none = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
 
     /// The distance from this view to the one after it, in points.
-    func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+    package func distance(to next: ViewSpacing, along axis: Axis) -> Double {
         axis == .vertical ? bottom.distance(to: next.top) : trailing.distance(to: next.leading)
+    }
+
+    /// Takes over the wishes that another view has at some edges; where both have one, the larger counts.
+    package mutating func formUnion(_ other: ViewSpacing, edges: Edges = .all) {
+        if edges.contains(.top) { top.formUnion(other.top) }
+        if edges.contains(.leading) { leading.formUnion(other.leading) }
+        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+        if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
     }
 
     /// Forgets wishes at the edges that a modifier moves.
@@ -32,20 +43,37 @@ struct ViewSpacing: Hashable {
         if edges.trailing != 0 { trailing = .none }
     }
 
-    /// Forgets wishes along an axis on which a frame sets the length; a spacer's wish to touch its neighbours stays.
+    /// Forgets wishes along an axis on which a frame sets the length.
     mutating func reset(_ axis: Axis) {
         if axis == .vertical {
-            if top.plain == nil { top = .plainTop }
-            if bottom.plain == nil { bottom = .plainBottom }
+            top = .plainTop
+            bottom = .plainBottom
         } else {
-            if leading.plain == nil { leading = .none }
-            if trailing.plain == nil { trailing = .none }
+            leading = .none
+            trailing = .none
+        }
+    }
+}
+
+extension ViewSpacing {
+    /// Some of a view's edges.
+    package struct Edges: OptionSet, Sendable {
+        package let rawValue: Int8
+
+        package static let top = Edges(rawValue: 1)
+        package static let leading = Edges(rawValue: 2)
+        package static let bottom = Edges(rawValue: 4)
+        package static let trailing = Edges(rawValue: 8)
+        package static let all: Edges = [.top, .leading, .bottom, .trailing]
+
+        package init(rawValue: Int8) {
+            self.rawValue = rawValue
         }
     }
 }
 
 /// The wishes at one edge of a view.
-struct EdgeSpacing: Hashable {
+struct EdgeSpacing: Hashable, Sendable {
     /// A distance that belongs to no category.
     var plain: Double?
     /// The metrics of text that ends at this edge.
@@ -82,6 +110,49 @@ struct EdgeSpacing: Hashable {
         plain = larger(plain, other.plain)
         aboveText = larger(aboveText, other.aboveText)
         belowText = larger(belowText, other.belowText)
-        if let otherText = other.text, otherText.lineHeight > text?.lineHeight ?? -1 { text = otherText }
+        if let otherText = other.text, otherText.lineSpacing > text?.lineSpacing ?? -1 { text = otherText }
+    }
+}
+
+extension SpacingRecord {
+    init(_ spacing: ViewSpacing) {
+        self.init(
+            top: Edge(spacing.top),
+            leading: Edge(spacing.leading),
+            bottom: Edge(spacing.bottom),
+            trailing: Edge(spacing.trailing)
+        )
+    }
+}
+
+extension SpacingRecord.Edge {
+    fileprivate init(_ edge: EdgeSpacing) {
+        let metrics = edge.text.map { [$0.ascent, $0.descent, $0.capHeight, $0.leading, $0.pixelLength] }
+        self.init(plain: edge.plain, aboveText: edge.aboveText, belowText: edge.belowText, text: metrics)
+    }
+}
+
+extension ViewSpacing {
+    init(_ record: SpacingRecord) {
+        self.init(
+            top: EdgeSpacing(record.top),
+            leading: EdgeSpacing(record.leading),
+            bottom: EdgeSpacing(record.bottom),
+            trailing: EdgeSpacing(record.trailing)
+        )
+    }
+}
+
+extension EdgeSpacing {
+    fileprivate init(_ record: SpacingRecord.Edge) {
+        self.init(plain: record.plain, aboveText: record.aboveText, belowText: record.belowText)
+        guard let text = record.text, text.count == 5, text[4] > 0 else { return }
+        self.text = TextMetrics(
+            ascent: text[0],
+            descent: text[1],
+            capHeight: text[2],
+            leading: text[3],
+            pixelLength: text[4]
+        )
     }
 }

@@ -20,6 +20,11 @@ package struct LayoutDocument: Hashable, Sendable, Codable {
         package var text: String?
         /// Absent for leaves.
         package var children: [Node]?
+
+        private enum CodingKeys: String, CodingKey {
+            case kind, frame, text, children
+            case identifier = "accessibilityIdentifier"
+        }
     }
 }
 

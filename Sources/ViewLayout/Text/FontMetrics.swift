@@ -28,7 +28,7 @@ struct FontMetrics: Hashable {
 }
 
 /// The measures of a text's lines that its distance to other views follows from; all in points.
-struct TextMetrics: Hashable {
+struct TextMetrics: Hashable, Sendable {
     var ascent: Double
     var descent: Double
     var capHeight: Double
@@ -37,6 +37,9 @@ struct TextMetrics: Hashable {
 
     /// The height of a line.
     var lineHeight: Double { ascent + descent }
+
+    /// From one line to the next.
+    var lineSpacing: Double { lineHeight + leading }
 
     /// Between the last line of this text and the first of `lower`: the leading of the lower one's font.
     func distance(toTextBelow lower: TextMetrics) -> Double {

@@ -1,6 +1,8 @@
 /// A line that views are aligned by: a built-in one or, by its name, one an author declared.
 package struct AlignmentKey: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
     package var name: String
+    /// Where an author's own line lies in views that do not set it; nil for built-in lines.
+    package var fallback: AlignmentGuideNode.GuideValue?
 
     package static let leading: AlignmentKey = "leading"
     package static let trailing: AlignmentKey = "trailing"
@@ -10,21 +12,39 @@ package struct AlignmentKey: Hashable, Sendable, Codable, ExpressibleByStringLit
     package static let firstTextBaseline: AlignmentKey = "firstTextBaseline"
     package static let lastTextBaseline: AlignmentKey = "lastTextBaseline"
 
-    package init(_ name: String) {
+    package init(_ name: String, fallback: AlignmentGuideNode.GuideValue? = nil) {
         self.name = name
+        self.fallback = fallback
     }
 
     package init(stringLiteral value: String) {
         name = value
     }
 
+    private enum Key: String, CodingKey { case name, fallback }
+
+    /// A line without a fallback is its name alone.
     package init(from decoder: any Decoder) throws {
-        name = try decoder.singleValueContainer().decode(String.self)
+        if let name = try? decoder.singleValueContainer().decode(String.self) {
+            self.init(name)
+            return
+        }
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            try container.decode(String.self, forKey: .name),
+            fallback: try container.decodeIfPresent(AlignmentGuideNode.GuideValue.self, forKey: .fallback)
+        )
     }
 
     package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(name)
+        guard let fallback else {
+            var container = encoder.singleValueContainer()
+            try container.encode(name)
+            return
+        }
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(name, forKey: .name)
+        try container.encode(fallback, forKey: .fallback)
     }
 }
 

@@ -27,11 +27,23 @@ package struct ArrangedNode: Hashable, Sendable, Codable {
     package var layout: Int
     /// What the layout answered, the answer for the final place last.
     package var answers: [Answer]
+    /// The direction in which the layout stacks views, which spacers and dividers follow; nil where it has none.
+    package var axis: Axis?
+    /// The distances that the layout asks for; nil for those of its children.
+    package var spacing: SpacingRecord?
     package var children: [ViewNode]
 
-    package init(layout: Int, answers: [Answer] = [], children: [ViewNode]) {
+    package init(
+        layout: Int,
+        answers: [Answer] = [],
+        axis: Axis? = nil,
+        spacing: SpacingRecord? = nil,
+        children: [ViewNode]
+    ) {
         self.layout = layout
         self.answers = answers
+        self.axis = axis
+        self.spacing = spacing
         self.children = children
     }
 
@@ -43,6 +55,8 @@ package struct ArrangedNode: Hashable, Sendable, Codable {
         package var size: Size
         /// In the order of the children; empty where the layout was only asked for its size.
         package var places: [Place]
+        /// The alignment lines that the layout was asked for and set, or refused to set, itself.
+        package var lines: [Line]?
 
         package init(width: Double?, height: Double?, size: Size, places: [Place] = []) {
             self.width = width
@@ -53,6 +67,19 @@ package struct ArrangedNode: Hashable, Sendable, Codable {
 
         /// Stands for infinity, which JSON does not know.
         package static let infinite = 1e9
+    }
+
+    /// Where the layout puts an alignment line, in points from its leading or top edge; nil where it puts it nowhere.
+    package struct Line: Hashable, Sendable, Codable {
+        package var key: AlignmentKey
+        package var axis: Axis
+        package var position: Double?
+
+        package init(key: AlignmentKey, axis: Axis, position: Double?) {
+            self.key = key
+            self.axis = axis
+            self.position = position
+        }
     }
 
     /// The top left corner of a child and what it is offered there.

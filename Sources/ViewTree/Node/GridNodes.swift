@@ -46,6 +46,9 @@ package struct GridCellNode: Hashable, Sendable, Codable {
     package var columnAlignment: AlignmentKey?
     package var child: ViewNode
 
+    /// The count of columns that stands for all of them, in lazy grids too.
+    package static let wholeLine = 1000
+
     package init(
         columns: Int? = nil,
         unsizedAxes: [Axis] = [],

@@ -157,22 +157,6 @@ package struct AlignmentGuideNode: Hashable, Sendable, Codable {
         self.value = value
         self.child = child
     }
-
-    /// A line as a sum: points, plus shares of the view's width and height.
-    ///
-    /// An author's guide is a closure over the view's dimensions; it is sampled where the view is evaluated, and what is
-    /// linear in them (every guide seen in practice) is kept exactly.
-    package struct GuideValue: Hashable, Sendable, Codable {
-        package var constant: Double
-        package var widthFactor: Double
-        package var heightFactor: Double
-
-        package init(constant: Double, widthFactor: Double = 0, heightFactor: Double = 0) {
-            self.constant = constant
-            self.widthFactor = widthFactor
-            self.heightFactor = heightFactor
-        }
-    }
 }
 
 /// A view with others in front of it or behind it that follow its size.
@@ -190,4 +174,15 @@ package struct LayeredNode: Hashable, Sendable, Codable {
     }
 
     package enum Placement: String, Hashable, Sendable, Codable { case overlay, background }
+}
+
+/// A view whose lines are read in a direction that differs from that around it.
+package struct DirectionNode: Hashable, Sendable, Codable {
+    package var isRightToLeft: Bool
+    package var child: ViewNode
+
+    package init(isRightToLeft: Bool, child: ViewNode) {
+        self.isRightToLeft = isRightToLeft
+        self.child = child
+    }
 }

@@ -108,9 +108,12 @@ package struct SpacerNode: Hashable, Sendable, Codable {
 /// A hairline across the axis of its stack.
 package struct DividerNode: Hashable, Sendable, Codable {
     package var paint: Paint
+    /// In points; one pixel where nil.
+    package var thickness: Double?
 
-    package init(paint: Paint = .color(.semantic(.separator))) {
+    package init(paint: Paint = .color(.semantic(.separator)), thickness: Double? = nil) {
         self.paint = paint
+        self.thickness = thickness
     }
 }
 

@@ -23,6 +23,7 @@ extension ViewNode {
         case .alignmentGuide(let node): [node.child]
         case .gridCell(let node): [node.child]
         case .layered(let node): [node.child, node.layer]
+        case .direction(let node): [node.child]
         case .opacity(let node): [node.child]
         case .clip(let node): [node.child]
         case .mask(let node): [node.child, node.mask]
@@ -98,6 +99,9 @@ extension ViewNode {
             node.child = try transform(node.child)
             node.layer = try transform(node.layer)
             return .layered(node)
+        case .direction(var node):
+            node.child = try transform(node.child)
+            return .direction(node)
         case .opacity(var node):
             node.child = try transform(node.child)
             return .opacity(node)

@@ -5,7 +5,7 @@ extension ViewNode: Codable {
         case text, symbol, bitmap, shape, spacer, divider, meter, toggleSwitch
         case stack, depthStack, grid, gridRow, trackGrid, fitting, arranged
         case frame, flexibleFrame, padding, offset, position, fixedSize, aspectRatio, layoutPriority
-        case alignmentGuide, gridCell, layered, opacity, clip, mask, transform, shadow, blur, zIndex
+        case alignmentGuide, gridCell, layered, direction, opacity, clip, mask, transform, shadow, blur, zIndex
         case accentGroup, action, accessibility
     }
 
@@ -44,6 +44,7 @@ extension ViewNode: Codable {
         case .alignmentGuide: self = .alignmentGuide(try AlignmentGuideNode(from: decoder))
         case .gridCell: self = .gridCell(try GridCellNode(from: decoder))
         case .layered: self = .layered(try LayeredNode(from: decoder))
+        case .direction: self = .direction(try DirectionNode(from: decoder))
         case .opacity: self = .opacity(try OpacityNode(from: decoder))
         case .clip: self = .clip(try ClipNode(from: decoder))
         case .mask: self = .mask(try MaskNode(from: decoder))
@@ -88,6 +89,7 @@ extension ViewNode: Codable {
         case .alignmentGuide(let node): try node.encode(to: encoder)
         case .gridCell(let node): try node.encode(to: encoder)
         case .layered(let node): try node.encode(to: encoder)
+        case .direction(let node): try node.encode(to: encoder)
         case .opacity(let node): try node.encode(to: encoder)
         case .clip(let node): try node.encode(to: encoder)
         case .mask(let node): try node.encode(to: encoder)
@@ -133,6 +135,7 @@ extension ViewNode {
         case .alignmentGuide: .alignmentGuide
         case .gridCell: .gridCell
         case .layered: .layered
+        case .direction: .direction
         case .opacity: .opacity
         case .clip: .clip
         case .mask: .mask

@@ -40,6 +40,8 @@ package indirect enum ViewNode: Hashable, Sendable {
     case alignmentGuide(AlignmentGuideNode)
     case gridCell(GridCellNode)
     case layered(LayeredNode)
+    /// Sets from which side the layout inside starts.
+    case direction(DirectionNode)
 
     // Drawing
     case opacity(OpacityNode)

@@ -122,6 +122,7 @@ struct EntryArchiver {
         )
         values.inherited.backgroundSize = CGSize(width: request.size.width, height: request.size.height)
         values.locale = Locale(identifier: request.locale)
+        if values.locale.language.characterDirection == .rightToLeft { values.layoutDirection = .rightToLeft }
         if let zone = TimeZone(identifier: request.timeZone) {
             values.timeZone = zone
             values.calendar.timeZone = zone

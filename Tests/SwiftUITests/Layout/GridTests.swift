@@ -152,10 +152,11 @@ struct GridTests {
         }
         .accessibilityIdentifier("G")
         let frames = try frames(view, 146, 45)
-        // 146 − 30 − 2 × 8 = 100: 50 for the first, then 20 of the 50 that are left.
+        // 146 − 30 − 2 × 8 = 100: 50 for the first, then 20 of the 50 that are left: the grid is 116 points wide. What it
+        // shows follows from these: 116 − 46 = 70, 35 for the first.
         #expect(agree(frames["0"], [15, 10, 30, 10]))
-        #expect(agree(frames["1"], [53, 0, 50, 30]))
-        #expect(agree(frames["2"], [111, 10, 20, 10]))
+        #expect(agree(frames["1"], [53, 0, 35, 30]))
+        #expect(agree(frames["2"], [96, 10, 20, 10]))
         #expect(agree(frames["3"], [15, 35, 30, 10]))
         #expect(agree(frames["G"], [15, 0, 116, 45]))
     }
