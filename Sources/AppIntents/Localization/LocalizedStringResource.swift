@@ -26,6 +26,13 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
         /// The bundle that holds a class; on Linux that is the executable's.
         public static func forClass(_ type: AnyClass) -> BundleDescription { .main }
+
+        var tables: LocalizedTables {
+            switch self {
+            case .main: .main
+            case .atURL(let url): url == Bundle.main.bundleURL ? .main : LocalizedTables(folders: [url])
+            }
+        }
     }
 
     /// A text that is its own key.
@@ -69,8 +76,13 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    /// The text to show.
-    package var text: String { defaultValue.text }
+    /// The text to show, in the resource's language; in the configured one where that is the current.
+    package var text: String { text(in: locale) }
+
+    /// The text in the language of a locale.
+    package func text(in locale: Locale) -> String {
+        String.localized(key, defaultValue, table, bundle.tables, locale)
+    }
 }
 
 /// A value, often an error, that can name itself in a localizable text.

@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 
 extension LocalizedStringKey {
@@ -7,12 +8,15 @@ extension LocalizedStringKey {
         case argument(Int)
     }
 
-    /// The key taken apart, or its translation where a table of `bundle` holds one.
-    func pieces(table: String?, bundle: Bundle?) -> [Piece] {
-        var format = Substring(key)
-        if let bundle { format = Substring(bundle.localizedString(forKey: key, value: key, table: table)) }
+    /// The key taken apart, or its translation where a table of `bundle`, the executable's where nil, holds one.
+    func pieces(table: String?, bundle: Bundle?, locale: Locale) -> [Piece] {
+        let tables = LocalizedTables.of(bundle)
+        let translation =
+            tables.isEmpty
+            ? nil : tables.format(of: key, table: table, locale: locale, numbers: arguments.map(\.operands))
+        var format = Substring(translation ?? key)
         // A key that is not an interpolation may hold any per cent sign.
-        guard !arguments.isEmpty || key.contains("%%") else { return format.map { .character($0) } }
+        guard !arguments.isEmpty || format.contains("%%") else { return format.map { .character($0) } }
         var pieces: [Piece] = []
         var next = 0
         while let character = format.popFirst() {
@@ -50,6 +54,16 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Argument {
+    /// The value as plural rules see it; nil for words.
+    var operands: PluralOperands? {
+        switch self {
+        case .text, .string, .formatted: nil
+        case .integer(let value): PluralOperands(value)
+        case .unsigned(let value): PluralOperands(Int64(clamping: value))
+        case .number(let value, _): PluralOperands(value)
+        }
+    }
+
     /// The words of a value that has no style of its own; nil for a text.
     func words(in environment: EnvironmentValues) -> String? {
         switch self {
@@ -57,6 +71,7 @@ extension LocalizedStringKey.Argument {
         case .string(let string): string
         case .integer(let value): Self.grouped(value, environment.inherited.locale)
         case .unsigned(let value): Self.grouped(value, environment.inherited.locale)
+        case .number(_, let words): words
         case .formatted(let words): words(environment)
         }
     }

@@ -13,6 +13,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case string(String)
         case integer(Int64)
         case unsigned(UInt64)
+        /// A number with its words.
+        case number(Double, String)
         case formatted(@Sendable (EnvironmentValues) -> String)
     }
 
@@ -81,7 +83,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         /// A value in a format of C's `printf`.
         public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-            append(specifier, .string(FormatSpecifier(specifier)?.text(of: value) ?? "\(value)"))
+            let words = FormatSpecifier(specifier)?.text(of: value) ?? "\(value)"
+            switch value {
+            case let number as any BinaryInteger: append(specifier, .number(Double(number), words))
+            case let number as any BinaryFloatingPoint: append(specifier, .number(Double(number), words))
+            default: append(specifier, .string(words))
+            }
         }
 
         /// A value put into words by a style.

@@ -142,7 +142,9 @@ extension LocalizedStringKey {
             runs.append(attributes.styled(style).run(.string(words.cased(in: environment)), in: environment))
             words = ""
         }
-        for (piece, next) in InlineMarkdown.parse(pieces(table: table, bundle: bundle)) {
+        for (piece, next) in InlineMarkdown.parse(
+            pieces(table: table, bundle: bundle, locale: environment.inherited.locale)
+        ) {
             if next != style {
                 flush()
                 style = next

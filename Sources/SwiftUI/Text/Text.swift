@@ -46,7 +46,7 @@ public struct Text: Sendable {
     /// The text of a resource.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
-        self.init(.verbatim(resource.text))
+        self.init(.formatted { resource.text(in: resource.locale == .current ? $0.inherited.locale : resource.locale) })
     }
 
     /// Text with attributes.

@@ -14,7 +14,7 @@ struct LocalizedStringResourceTests {
     func interpolation() {
         let resource: LocalizedStringResource = "\(3) of \("x"), \(0.5, specifier: "%.2f") and \(2.0)"
         #expect(resource.key == "%lld of %@, %.2f and %lf")
-        #expect(String(localized: resource) == "3 of x, 0.50 and 2.0")
+        #expect(String(localized: resource) == "3 of x, 0.50 and 2.000000")
     }
 
     @Test("a key with a default value shows the default value")
