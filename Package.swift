@@ -8,6 +8,8 @@ let package = Package(
         // What widget authors link: one product vends every module that their files import.
         .library(name: "WidgetKit", targets: ["WidgetKit", "SwiftUI", "AppIntents", "UIKit"]),
         .executable(name: "vitrine", targets: ["DemoWidgets"]),
+        // Makes members such as `Color(.brandBlue)` of the names in a target's asset catalogs.
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ],
     targets: [
         // MARK: System
@@ -51,6 +53,8 @@ let package = Package(
             packageAccess: false
         ),
 
+        .plugin(name: "AssetSymbols", capability: .buildTool()),
+
         // MARK: Tests
         .target(name: "FaultEntry", path: "Tests/Fixtures/FaultEntry"),
         .target(
@@ -58,6 +62,19 @@ let package = Package(
             dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
             path: "Tests/Fixtures/FaultWidgets",
             packageAccess: false
+        ),
+        .target(
+            name: "CompatibilityStage",
+            dependencies: ["Rendering", "SwiftUI", "ViewTree", "WidgetKit"],
+            path: "Tests/Fixtures/CompatibilityStage"
+        ),
+        .target(
+            name: "AssetWidgets",
+            dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+            path: "Tests/Fixtures/AssetWidgets",
+            resources: [.copy("Assets.xcassets"), .copy("Localizable.xcstrings"), .copy("Older")],
+            packageAccess: false,
+            plugins: ["AssetSymbols"]
         ),
         .testTarget(name: "LinuxSystemTests", dependencies: ["LinuxSystem"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
@@ -78,8 +95,15 @@ let package = Package(
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["Rendering", "SwiftUI", "UIKit", "ViewTree", "WidgetKit"],
+            dependencies: ["AssetWidgets", "Rendering", "SwiftUI", "UIKit", "ViewTree", "WidgetKit"],
             exclude: ["Recorded"]
+        ),
+        .testTarget(
+            name: "CompatibilityTests",
+            dependencies: [
+                "AppIntents", "AssetWidgets", "CompatibilityStage", "SwiftUI", "UIKit", "WidgetKit",
+            ],
+            packageAccess: false
         ),
         .testTarget(name: "TimelineEngineTests", dependencies: ["ExtensionProtocol", "TimelineEngine"]),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LinuxSystem"]),
@@ -99,7 +123,7 @@ for target in package.targets where target.type != .plugin {
     switch target.name {
     case "CLinux", "FaultEntry":
         break
-    case "DemoWidgets", "FaultWidgets":
+    case "AssetWidgets", "CompatibilityTests", "DemoWidgets", "FaultWidgets":
         // These compile as an outside author's target does.
         target.swiftSettings = [.swiftLanguageMode(.v5)]
     default:

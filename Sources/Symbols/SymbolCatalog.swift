@@ -26,6 +26,16 @@ package struct SymbolCatalog: Sendable {
         return glyph
     }
 
+    /// Whether a name has a drawing of its own.
+    package func knows(_ name: String) -> Bool {
+        var range = Self.allNames[...]
+        while let middle = range.indices.dropFirst(range.count / 2).first {
+            if range[middle] == name { return true }
+            range = range[middle] < name ? range[(middle + 1)...] : range[..<middle]
+        }
+        return SymbolName(name)?.inks(pen: Pen(weight: .regular, scale: .medium)) != nil
+    }
+
     /// All names that resolve exactly, sorted.
     package var names: [String] { Self.allNames }
 

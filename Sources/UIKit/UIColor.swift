@@ -30,8 +30,13 @@ public final class UIColor: Sendable, Hashable {
     /// A colour of the bundle's asset catalog; nil where there is none of that name.
     public convenience init?(named name: String) {
         let color = Color(name)
-        guard color != .clear else { return nil }
+        guard !color.isMissing else { return nil }
         self.init(color)
+    }
+
+    /// A colour of an asset catalog.
+    public convenience init(resource: ColorResource) {
+        self.init(Color(resource))
     }
 
     /// A colour that depends on light and dark.

@@ -46,6 +46,11 @@ public final class UIImage: Sendable {
         self.init(picture)
     }
 
+    /// A picture of an asset catalog.
+    public convenience init(resource: ImageResource) {
+        self.init(image: Image(resource), picture: resource.picture)
+    }
+
     /// A symbol of the system.
     public convenience init?(systemName: String) {
         guard !systemName.isEmpty else { return nil }

@@ -18,9 +18,9 @@ extension Painter {
         return [.image(image)]
     }
 
-    /// Raster formats that viewers draw without running or loading anything.
+    /// Formats that viewers draw without running or loading anything; SVG in an image does neither (SVG 2, section 2.6).
     private static let mediaTypes: Set<String> = [
-        "image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", "image/bmp",
+        "image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", "image/bmp", "image/svg+xml",
     ]
 
     private func treatment(of bitmap: BitmapNode, in frame: Rect, _ use: PaintUse) -> DisplayImage.Treatment {

@@ -39,6 +39,8 @@ package struct InheritedValues {
     // Paint
     package var foreground = ForegroundLevels()
     package var tint: Paint?
+    /// The colour set `AccentColor` of the bundle, which takes the place of the system's accent.
+    package var accent: ColorReference?
     package var background: Paint?
 
     // Images and controls

@@ -11,14 +11,16 @@ extension Image: View, PrimitiveView {
         let node: ViewNode
         switch source {
         case .symbol(let name, let value):
-            if values.isRedacted { return [redactedSymbol(in: environment)] }
-            node = .symbol(symbol(name, value, in: environment))
+            let symbol = symbol(name, value, in: environment)
+            if values.isRedacted { return [redacted(symbol, in: context)] }
+            context.check(symbol: symbol.name)
+            node = .symbol(symbol)
         case .asset(let name, let bundle):
-            guard let picture = AssetFolder(path: bundle).picture(named: name, scheme: values.colorScheme) else {
-                context.record.note("no picture named \(name) in the bundle's resources")
-                return [.frame(FrameNode(width: 0, height: 0, child: .empty))]
+            switch AssetFolder(path: bundle).asset(named: name, scheme: values.colorScheme) {
+            case .picture(let picture): node = bitmap(picture, in: environment)
+            case .unusable(let file): node = standIn(for: file, named: name, in: context)
+            case .missing: node = standIn(for: nil, named: name, in: context)
             }
-            node = bitmap(picture, in: environment)
         case .picture(let picture):
             node = bitmap(picture, in: environment)
         }
@@ -101,14 +103,21 @@ extension Image: View, PrimitiveView {
         )
     }
 
-    private func redactedSymbol(in environment: EnvironmentValues) -> ViewNode {
-        let values = environment.inherited
-        let font = (values.font ?? .body).description(at: values.dynamicTypeSize, changes: values.fontChanges)
-        return redacted(width: font.size * 1.2, height: font.size * 1.2, in: environment)
+    /// The ground that stands for a hidden symbol, of its size and on its baseline.
+    private func redacted(_ symbol: SymbolNode, in context: ResolveContext) -> ViewNode {
+        let box = context.record.symbols.box(of: symbol)
+        let ground = redacted(width: box.size.width, height: box.size.height, in: context.environment)
+        guard !isResizable else { return ground }
+        func guide(_ key: AlignmentKey, _ child: ViewNode) -> ViewNode {
+            .alignmentGuide(
+                AlignmentGuideNode(key: key, axis: .vertical, value: .init(constant: box.baseline), child: child)
+            )
+        }
+        return guide(.firstTextBaseline, guide(.lastTextBaseline, ground))
     }
 
     /// The ground that stands for a hidden image of a size in points.
-    private func redacted(width: Double, height: Double, in environment: EnvironmentValues) -> ViewNode {
+    func redacted(width: Double, height: Double, in environment: EnvironmentValues) -> ViewNode {
         let paint = Paint.opacity(environment.inherited.foreground.paint(level: 0), 0.16)
         let shape = ViewNode.shape(
             ShapeNode(

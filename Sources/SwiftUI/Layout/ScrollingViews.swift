@@ -33,6 +33,7 @@ extension ScrollView: View {
             )
         )
         .clipped()
+        .without(.scrolling)
     }
 }
 
@@ -52,6 +53,7 @@ extension List: View {
         VStack(alignment: .leading) { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .clipped()
+            .without(.scrolling)
     }
 }
 

@@ -96,29 +96,35 @@ public struct ContentTransition: Hashable, Sendable {
 
 extension View {
     /// Animates changes; an archive stands still.
-    nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+    nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+        without(.animation)
+    }
 
     /// Animates changes; an archive stands still.
-    nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    nonisolated public func animation(_ animation: Animation?) -> some View { without(.animation) }
 
     /// How the view comes and goes; an archive stands still.
-    nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
+    nonisolated public func transition(_ transition: AnyTransition) -> some View { without(.animation) }
 
     /// How the view's content changes; an archive stands still.
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { without(.animation) }
 
     /// Runs when the view appears; an archived view never does.
-    nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+    nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+        without(.lifecycle)
+    }
 
     /// Runs when the view disappears; an archived view never does.
-    nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+    nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+        without(.lifecycle)
+    }
 
     /// Runs while the view is shown; an archived view never is.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
     ) -> some View {
-        self
+        without(.lifecycle)
     }
 
     /// Runs while the view is shown; an archived view never is.
@@ -127,7 +133,7 @@ extension View {
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
     ) -> some View {
-        self
+        without(.lifecycle)
     }
 
     /// Runs when a value changes; an archive stands still.
@@ -136,7 +142,7 @@ extension View {
         initial: Bool = false,
         _ action: @escaping @MainActor (Value, Value) -> Void
     ) -> some View {
-        self
+        without(.lifecycle)
     }
 
     /// Runs when a value changes; an archive stands still.
@@ -145,7 +151,7 @@ extension View {
         initial: Bool = false,
         _ action: @escaping @MainActor () -> Void
     ) -> some View {
-        self
+        without(.lifecycle)
     }
 
     /// Runs when a value changes; an archive stands still.
@@ -153,12 +159,12 @@ extension View {
         of value: Value,
         perform action: @escaping (Value) -> Void
     ) -> some View {
-        self
+        without(.lifecycle)
     }
 
     /// Runs at a tap; widgets act by intents and links only.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
-        self
+        without(.gesture)
     }
 
     /// Whether taps reach the view.
@@ -171,9 +177,9 @@ extension View {
     nonisolated public func tag<Value: Hashable>(_ tag: Value) -> some View { self }
 
     /// A title for a screen; widgets have none.
-    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { without(.screen) }
 
     /// A title for a screen; widgets have none.
     @_disfavoredOverload
-    nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { self }
+    nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { without(.screen) }
 }

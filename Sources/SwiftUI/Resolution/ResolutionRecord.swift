@@ -15,6 +15,13 @@ package final class ResolutionRecord {
     package var background: ViewNode?
     /// Where a tap beside all controls leads.
     package var url: String?
+    /// The symbols whose names have been looked at.
+    var checkedSymbols: Set<String> = []
+    let symbols = SymbolNames()
+    /// Whether the parts of the view are previews to be told apart.
+    var collectsPreviews = false
+    /// What modifiers said of previews, by the number in their mark.
+    var previewTraits: [PreviewTraits] = []
     /// Handlers of URLs that open the app, outermost last.
     package var urlHandlers: [(URL) -> Void] = []
     /// How many parts have been resolved.
@@ -34,6 +41,9 @@ package final class ResolutionRecord {
 
     /// The most parts a view may have.
     package static let nodeLimit = 20_000
+
+    /// The most diagnostics that are kept.
+    package static let diagnosticLimit = 100
 
     private var intentIdentifiers: Set<ObjectIdentifier> = []
 
@@ -62,7 +72,7 @@ package final class ResolutionRecord {
 
     /// Notes a diagnostic once.
     package func note(_ diagnostic: String) {
-        guard diagnostics.count < 100, !diagnostics.contains(diagnostic) else { return }
+        guard diagnostics.count < Self.diagnosticLimit, !diagnostics.contains(diagnostic) else { return }
         diagnostics.append(diagnostic)
     }
 
@@ -90,9 +100,17 @@ package struct EnvironmentRead: Hashable, Sendable {
 /// The environment values that have been read; shared by all environments of a resolution.
 package final class EnvironmentReadLog {
     package private(set) var reads: Set<EnvironmentRead> = []
+    /// What code without a context found to be missing, each sentence once, in order.
+    package private(set) var diagnostics: [String] = []
 
     package init() {}
 
     /// Notes that a value was read.
     package func note(_ read: EnvironmentRead) { reads.insert(read) }
+
+    /// Notes a diagnostic once.
+    package func note(_ diagnostic: String) {
+        guard diagnostics.count < ResolutionRecord.diagnosticLimit, !diagnostics.contains(diagnostic) else { return }
+        diagnostics.append(diagnostic)
+    }
 }

@@ -24,7 +24,7 @@ package enum ViewResolver {
             let content = context.directed(context.resolveRoot(view))
             record.background = record.background.map(context.directed)
             guard record.leafCount > 0 || !record.layouts.isEmpty || record.hasChoices else {
-                return ResolvedView(content: content, record: record)
+                return ResolvedView(content: content, record: record, accent: environment.inherited.accent)
             }
             let places = Places(of: content, record.background, in: context)
             if record.leafCount > 0, pass < passLimit {
@@ -37,7 +37,11 @@ package enum ViewResolver {
                 }
             }
             record.background = record.background.map { places.settled($0, places.background) }
-            return ResolvedView(content: places.settled(content, places.content), record: record)
+            return ResolvedView(
+                content: places.settled(content, places.content),
+                record: record,
+                accent: environment.inherited.accent
+            )
         }
     }
 }
@@ -69,6 +73,19 @@ extension [Int: CGRect] {
     }
 }
 
+extension Paint {
+    /// The paint with the accent colour replaced; gradients of it stay.
+    fileprivate func replacingAccent(with accent: ColorReference) -> Paint {
+        switch self {
+        case .color(.semantic(.accent)): .color(accent)
+        case .opacity(let paint, let factor): .opacity(paint.replacingAccent(with: accent), factor)
+        case .hierarchical(let level, let base?):
+            .hierarchical(level: level, base: base.replacingAccent(with: accent))
+        default: self
+        }
+    }
+}
+
 extension Size {
     init(_ size: CGSize) {
         self.init(width: Double(size.width), height: Double(size.height))
@@ -88,12 +105,12 @@ package struct ResolvedView {
     /// Handlers of URLs that open the app.
     package var urlHandlers: [(URL) -> Void]
 
-    fileprivate init(content: ViewNode, record: ResolutionRecord) {
+    fileprivate init(content: ViewNode, record: ResolutionRecord, accent: ColorReference?) {
         var numbering = ActionNumbering()
         func finished(_ node: ViewNode) -> ViewNode {
-            numbering.numbered(
-                record.leafCount > 0 || !record.layoutValues.isEmpty ? SizeMark.removed(from: node) : node
-            )
+            let unmarked = record.leafCount > 0 || !record.layoutValues.isEmpty ? SizeMark.removed(from: node) : node
+            let node = accent.map { accent in unmarked.mapPaints { $0.replacingAccent(with: accent) } } ?? unmarked
+            return numbering.numbered(node)
         }
         tree = EntryTree(
             content: finished(content),
@@ -101,7 +118,7 @@ package struct ResolvedView {
             url: record.url
         )
         reads = record.reads.reads
-        diagnostics = record.diagnostics
+        diagnostics = record.diagnostics + record.reads.diagnostics
         intents = record.intents
         urlHandlers = record.urlHandlers
     }

@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     package let reference: ColorReference
     /// Multiplies the colour's own opacity, 0...1.
     package let opacityFactor: Double
+    /// The name that no asset catalog has, where the colour stands in for one.
+    var missingName: String?
 
     package init(_ reference: ColorReference, opacity: Double = 1) {
         self.reference = reference
@@ -66,7 +68,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public func opacity(_ opacity: Double) -> Color {
         let factor = opacity.unitClamped
         if case .fixed(let value) = reference { return Color(.fixed(value.multipliedAlpha(by: factor))) }
-        return Color(reference, opacity: opacityFactor * factor)
+        var color = Color(reference, opacity: opacityFactor * factor)
+        color.missingName = missingName
+        return color
     }
 
     /// The colour as a gentle gradient from top to bottom.
@@ -83,6 +87,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
 extension Color: ShapeStyle, PaintStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
+        if let missingName { environment.readLog?.note("there is no colour \"\(missingName)\"; grey stands in for it") }
         // The accent colour is the tint where a view has set one.
         if reference == .semantic(.accent), let tint = environment.inherited.tint {
             return opacityFactor == 1 ? tint : .opacity(tint, opacityFactor)

@@ -2,5 +2,7 @@ import SwiftUI
 
 extension Golden {
     /// The goldens below `Recorded/images`.
-    @GoldenList static var images: [Golden] {}
+    @GoldenList static var images: [Golden] {
+        catalog
+    }
 }

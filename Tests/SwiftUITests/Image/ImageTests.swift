@@ -77,10 +77,11 @@ struct ImageTests {
         #expect(PictureData(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 0])) == nil)
     }
 
-    @Test("a picture that is not there leaves no space and is named")
+    @Test("a picture that is not there is a neutral one and is named")
     func missing() {
         let result = resolved(HStack { Image("no-such-picture") })
-        #expect(result.diagnostics == ["no picture named no-such-picture in the bundle's resources"])
+        #expect(result.diagnostics.count == 1)
+        #expect(result.diagnostics.first?.contains("\"no-such-picture\"") == true)
         #expect(!result.tree.content.all.contains { if case .bitmap = $0 { true } else { false } })
     }
 }

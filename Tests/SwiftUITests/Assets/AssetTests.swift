@@ -65,10 +65,12 @@ struct AssetTests {
     @Test("a name never leads out of the folder")
     func escape() throws {
         let data = try #require(Data(base64Encoded: dot))
-        try withFolder(["in/a.png": data, "b.png": data]) { folder in
-            let inner = AssetFolder(path: (folder.path ?? "") + "/in")
-            #expect(inner.picture(named: "a", scheme: .light) != nil)
-            #expect(inner.picture(named: "../b", scheme: .light) == nil)
+        try withFolder(["a.png": data, "in.xcassets/x.imageset/Contents.json": Data("{}".utf8)]) { folder in
+            #expect(folder.picture(named: "a", scheme: .light) != nil)
+            #expect(folder.picture(named: "../a", scheme: .light) == nil)
+            #expect(folder.picture(named: "x/../a", scheme: .light) == nil)
+            #expect(folder.picture(named: "/a", scheme: .light) == nil)
+            #expect(folder.picture(named: "", scheme: .light) == nil)
         }
     }
 }

@@ -8,7 +8,8 @@ struct PictureHeader {
 
     init?(_ data: Data) {
         let bytes = Bytes(data)
-        guard let header = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.gif(bytes) ?? Self.webp(bytes) else {
+        guard let header = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.gif(bytes) ?? Self.webp(bytes) ?? Self.svg(data)
+        else {
             return nil
         }
         (mediaType, width, height) = header
@@ -48,6 +49,15 @@ struct PictureHeader {
             index += 2 + length
         }
         return nil
+    }
+
+    /// SVG has no pixels; a point counts as one.
+    private static func svg(_ data: Data) -> Fields? {
+        let head = data.prefix(512)
+        guard head.starts(with: Data("<".utf8)) || head.starts(with: [0xEF, 0xBB, 0xBF]),
+            DocumentSize.svg(data) != nil, let size = DocumentSize(data)?.size
+        else { return nil }
+        return ("image/svg+xml", Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     }
 
     private static func gif(_ bytes: Bytes) -> Fields? {

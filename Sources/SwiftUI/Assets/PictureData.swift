@@ -4,7 +4,7 @@ package import Foundation
 package struct PictureData: Hashable, Sendable {
     /// The file.
     package let data: Data
-    /// `image/png`, `image/jpeg`, `image/gif` or `image/webp`.
+    /// `image/png`, `image/jpeg`, `image/gif`, `image/webp` or `image/svg+xml`.
     package let mediaType: String
     /// Width and height in pixels.
     package let pixelWidth: Int
@@ -26,7 +26,8 @@ package struct PictureData: Hashable, Sendable {
         mediaType = header.mediaType
         pixelWidth = header.width
         pixelHeight = header.height
-        self.scale = scale
+        // A vector file is drawn at any scale.
+        self.scale = header.mediaType == "image/svg+xml" ? 1 : scale
     }
 
     /// A picture of a bundle's resources; nil where there is none of that name.
