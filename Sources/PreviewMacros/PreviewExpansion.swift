@@ -34,7 +34,7 @@ struct PreviewExpansion {
     /// The file as `Module/File.swift`.
     let fileID: String
 
-    /// The line of the use, from 1.
+    /// The line that the source starts on, from 1; comments and empty lines before the use belong to it.
     let line: Int
 
     /// The module whose macro was used.
@@ -43,6 +43,7 @@ struct PreviewExpansion {
     /// The declaration, or `nil` where the source is no `#Preview`.
     var text: String? {
         guard let name = source.previewRange else { return nil }
+        let line = line + source[..<name.lowerBound].count(where: \.isNewline)
         let attributes = source[..<name.lowerBound].withoutComments
         // Mangled as the compiler expects unique names: length, name, `fMu`, underscore.
         let type = "\(discriminator)7PreviewfMu_"

@@ -39,6 +39,8 @@ struct PreviewExpansionTests {
         let text = try #require(make("#Preview { A() }", fileID: "Mine/a\"\\(b).swift"))
         #expect(text.contains(#"{ "Mine/a\"\\(b).swift" }"#))
         #expect(text.contains("static var line: Swift.Int { 3 }"))
+        let below = try #require(make("\n\n// a comment\n#Preview { A() }"))
+        #expect(below.contains("static var line: Swift.Int { 6 }"))
     }
 
     @Test("state marked @Previewable becomes an ordinary variable")

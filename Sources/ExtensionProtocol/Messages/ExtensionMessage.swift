@@ -14,6 +14,7 @@ package enum ExtensionReply: Hashable, Sendable {
     case archive(TimelineArchive)
     case performed(PerformReport)
     case options([OptionDescription])
+    case previews([PreviewDescription])
     case failure(ExtensionFailure)
 }
 
@@ -138,7 +139,7 @@ extension ExtensionMessage: Codable {
 }
 
 extension ExtensionReply: Codable {
-    private enum Key: String, CodingKey { case description, archive, performed, options, failure }
+    private enum Key: String, CodingKey { case description, archive, performed, options, previews, failure }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -150,6 +151,8 @@ extension ExtensionReply: Codable {
             self = .performed(report)
         } else if let options = try container.decodeIfPresent([OptionDescription].self, forKey: .options) {
             self = .options(options)
+        } else if let previews = try container.decodeIfPresent([PreviewDescription].self, forKey: .previews) {
+            self = .previews(previews)
         } else {
             self = .failure(try container.decode(ExtensionFailure.self, forKey: .failure))
         }
@@ -162,6 +165,7 @@ extension ExtensionReply: Codable {
         case .archive(let archive): try container.encode(archive, forKey: .archive)
         case .performed(let report): try container.encode(report, forKey: .performed)
         case .options(let options): try container.encode(options, forKey: .options)
+        case .previews(let previews): try container.encode(previews, forKey: .previews)
         case .failure(let failure): try container.encode(failure, forKey: .failure)
         }
     }

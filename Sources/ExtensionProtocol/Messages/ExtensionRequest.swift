@@ -22,6 +22,10 @@ package struct ExtensionRequest: Hashable, Sendable, Codable {
         case open(OpenRequest)
         /// List the values that a parameter can have.
         case options(OptionsRequest)
+        /// List the previews that the author has declared.
+        case previews
+        /// Archive a preview.
+        case preview(PreviewRequest)
     }
 }
 
@@ -118,7 +122,7 @@ package struct OpenRequest: Hashable, Sendable, Codable {
 }
 
 extension ExtensionRequest.Command: Codable {
-    private enum Key: String, CodingKey { case describe, archive, perform, open, options }
+    private enum Key: String, CodingKey { case describe, archive, perform, open, options, previews, preview }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -130,13 +134,18 @@ extension ExtensionRequest.Command: Codable {
             self = .open(request)
         } else if let request = try container.decodeIfPresent(OptionsRequest.self, forKey: .options) {
             self = .options(request)
+        } else if let request = try container.decodeIfPresent(PreviewRequest.self, forKey: .preview) {
+            self = .preview(request)
+        } else if container.contains(.previews) {
+            self = .previews
         } else if container.contains(.describe) {
             self = .describe
         } else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
-                    debugDescription: "a command is one of describe, archive, perform, open and options"
+                    debugDescription:
+                        "a command is one of describe, archive, perform, open, options, previews and preview"
                 )
             )
         }
@@ -150,6 +159,8 @@ extension ExtensionRequest.Command: Codable {
         case .perform(let request): try container.encode(request, forKey: .perform)
         case .open(let request): try container.encode(request, forKey: .open)
         case .options(let request): try container.encode(request, forKey: .options)
+        case .previews: try container.encode(true, forKey: .previews)
+        case .preview(let request): try container.encode(request, forKey: .preview)
         }
     }
 }

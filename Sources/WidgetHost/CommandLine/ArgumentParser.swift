@@ -16,7 +16,7 @@ struct ArgumentParser {
         return try parser.parse()
     }
 
-    private static let commands = ["serve", "render", "kinds", "check", "open"]
+    private static let commands = ["serve", "render", "previews", "kinds", "check", "open"]
 
     private mutating func parse() throws(UsageError) -> HostArguments {
         if words.contains("--help") || words.contains("-h") || words.first == "help" {
@@ -45,6 +45,15 @@ struct ArgumentParser {
                 throw UsageError("render needs a kind: render KIND [options]; `kinds` lists them")
             }
             try parseOptions(HostCommand.RenderOptions(kind: kind))
+        case "previews":
+            var preview = HostCommand.PreviewOptions()
+            if let name = words.first, !name.hasPrefix("-") {
+                preview.name = name
+                words.removeFirst()
+            }
+            try parseOptions(HostCommand.RenderOptions(kind: ""))
+            if case .render(let options) = arguments.command { preview.render = options }
+            arguments.command = .previews(preview)
         case "open":
             guard let url = words.popFirst(), !url.hasPrefix("-") else {
                 throw UsageError("open needs a URL: open URL [options]")

@@ -6,6 +6,7 @@ enum HelpText {
 
         usage: \(program) [serve] [--config FILE] [--host H] [--port P] [--data DIR]
                \(program) render KIND [options] [-o FILE]
+               \(program) previews [NAME] [options] [-o FOLDER]
                \(program) open URL [options] [-o FILE]
                \(program) kinds
                \(program) check [--config FILE]
@@ -23,6 +24,8 @@ enum HelpText {
                     --configuration J   values of the widget's parameters, a JSON object
                     --format F          svg, json, text or layout
                     -o FILE             writes there and not to standard output
+        previews  lists the previews that the sources declare, as JSON; with --output FOLDER draws each entry of
+                  each into a file, with a NAME (the preview's id or name) prints that one; same options
         open      hands a deep link to the app, where this executable is one, and draws what it shows then;
                   same options
         kinds     lists the widgets of this executable as JSON

@@ -9,8 +9,18 @@ enum HostCommand: Hashable, Sendable {
     case open(String, RenderOptions)
     case kinds
     case check
+    /// The previews that the author has declared: their list, one of them, or all into a folder.
+    case previews(PreviewOptions)
     case help
     case version
+
+    /// Which previews to draw, and how.
+    struct PreviewOptions: Hashable, Sendable {
+        /// The id or the name of the only one; all where nil.
+        var name: String?
+        /// How to draw; its output is the folder for all previews or the file for one, its kind is not used.
+        var render = RenderOptions(kind: "")
+    }
 
     /// How to draw one widget.
     struct RenderOptions: Hashable, Sendable {

@@ -30,7 +30,7 @@ package enum HostProgram {
         case .version:
             try? StandardStream.output.write(Array("\(programName) \(version)\n".utf8))
             exit(0)
-        case .serve, .check, .kinds, .render, .open:
+        case .serve, .check, .kinds, .render, .open, .previews:
             break
         }
         Signal.ignoreBrokenPipe()
@@ -50,6 +50,7 @@ package enum HostProgram {
                 case .check: try await tools.check()
                 case .kinds: try await tools.printKinds()
                 case .render(let options): try await tools.render(options)
+                case .previews(let options): try await tools.previews(options)
                 case .open(let url, let options): try await tools.open(url, options)
                 case .help, .version: break
                 }

@@ -76,9 +76,14 @@ struct HostTools: Sendable {
         )
         let archive = try await archive(request, from: pools[entry.bundle])
         await shutDown(pools)
-        let text = try RenderedEntry(archive: archive, descriptor: entry.descriptor, placement: placement, maker: maker)
-            .text(options)
-        write(text, to: options.output)
+        let rendered = RenderedEntry(
+            archive: archive,
+            descriptor: entry.descriptor,
+            placement: placement,
+            maker: maker
+        )
+        write(try rendered.text(options), to: options.output)
+        report(try rendered.diagnostics(options))
         exit(0)
     }
 
@@ -106,6 +111,7 @@ struct HostTools: Sendable {
             )
             let entry = RenderedEntry(archive: archive, descriptor: descriptor, placement: placement, maker: maker)
             write(try entry.text(options), to: options.output)
+            report(try entry.diagnostics(options))
             exit(0)
         case .success: throw ToolFailure("the extension gave an answer of another type")
         case .failure(.refused(let failure)): throw UsageError("open: \(failure.message)")
@@ -127,7 +133,7 @@ struct HostTools: Sendable {
         }
     }
 
-    private func makePools(log: Log) -> [ExtensionPool] {
+    func makePools(log: Log) -> [ExtensionPool] {
         Daemon.makePools(configuration: configuration, executable: executable, loop: loop, log: log) { _, _ in }
     }
 
@@ -137,12 +143,19 @@ struct HostTools: Sendable {
         return try KindCatalog(descriptions, bundles: pools.map(\.bundle.name))
     }
 
-    private func shutDown(_ pools: [ExtensionPool]) async {
+    func shutDown(_ pools: [ExtensionPool]) async {
         for pool in pools { await pool.shutDown() }
     }
 
+    /// Says what was ignored, cut or replaced, a line each on standard error.
+    func report(_ diagnostics: [String]) {
+        guard !diagnostics.isEmpty else { return }
+        let lines = diagnostics.map { "\(HostProgram.programName): note: \($0)\n" }
+        try? StandardStream.errors.write(Array(lines.joined().utf8))
+    }
+
     /// Writes a result; where nobody reads it any more, the process ends quietly.
-    private func write(_ text: String, to path: String?) {
+    func write(_ text: String, to path: String?) {
         do throws(SystemError) {
             guard let path else { return try StandardStream.output.write(Array(text.utf8)) }
             switch try Folder.kind(of: path, following: false) {

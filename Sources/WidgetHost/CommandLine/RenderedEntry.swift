@@ -13,17 +13,7 @@ struct RenderedEntry {
 
     /// The entry that is current at the options' instant, in their format.
     func text(_ options: HostCommand.RenderOptions) throws -> String {
-        let instant = options.instant ?? Date().timeIntervalSince1970
-        let widget = PublishedWidget(
-            placement: placement,
-            displayName: descriptor.displayName,
-            archive: archive,
-            generation: 0,
-            failure: nil
-        )
-        guard let index = widget.plan?.currentIndex(at: instant),
-            let (tree, _) = maker.tree(of: archive.entries[index], in: archive, request: options.picture, at: instant)
-        else { throw ToolFailure("the widget's timeline has no entries") }
+        let (instant, index, tree) = try current(options)
         switch options.format {
         case .svg:
             guard
@@ -40,15 +30,59 @@ struct RenderedEntry {
         case .text:
             return EntryReading.text(of: tree) + "\n"
         case .json:
-            return try PrettyJSON.text(
-                EntryDocument(widget: widget, archive: archive, index: index, tree: tree, at: instant, basePath: "")
+            var document = EntryDocument(
+                widget: widget,
+                archive: archive,
+                index: index,
+                tree: tree,
+                at: instant,
+                basePath: ""
             )
+            document.diagnostics = diagnostics(of: tree)
+            return try PrettyJSON.text(document)
         case .layout:
-            let context = LayoutContext(
-                containerSize: archive.size,
-                containerCornerRadius: Device.cornerRadius(of: archive.family, size: archive.size)
-            )
-            return try PrettyJSON.text(LayoutEngine(context: context).layout(tree, size: archive.size).json)
+            return try PrettyJSON.text(placed(tree).json)
         }
+    }
+
+    /// What was ignored, cut or replaced in the entry that ``text(_:)`` prints.
+    func diagnostics(_ options: HostCommand.RenderOptions) throws -> [String] {
+        diagnostics(of: try current(options).tree)
+    }
+
+    private func diagnostics(of tree: EntryTree) -> [String] {
+        var found = archive.diagnostics
+        for problem in LayoutDiagnostics(of: placed(tree)).problems where !found.contains(problem) {
+            found.append(problem)
+        }
+        return found
+    }
+
+    private func placed(_ tree: EntryTree) -> PlacedEntry {
+        let context = LayoutContext(
+            containerSize: archive.size,
+            containerCornerRadius: Device.cornerRadius(of: archive.family, size: archive.size)
+        )
+        return LayoutEngine(context: context).layout(tree, size: archive.size)
+    }
+
+    private var widget: PublishedWidget {
+        PublishedWidget(
+            placement: placement,
+            displayName: descriptor.displayName,
+            archive: archive,
+            generation: 0,
+            failure: nil
+        )
+    }
+
+    private func current(
+        _ options: HostCommand.RenderOptions
+    ) throws -> (instant: Double, index: Int, tree: EntryTree) {
+        let instant = options.instant ?? Date().timeIntervalSince1970
+        guard let index = widget.plan?.currentIndex(at: instant),
+            let (tree, _) = maker.tree(of: archive.entries[index], in: archive, request: options.picture, at: instant)
+        else { throw ToolFailure("the widget's timeline has no entries") }
+        return (instant, index, tree)
     }
 }

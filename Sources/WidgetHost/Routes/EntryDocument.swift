@@ -14,6 +14,8 @@ struct EntryDocument: Encodable {
     var state: EntryState
     var stale: Bool
     var failure: FailureDocument?
+    /// What was ignored, cut or replaced.
+    var diagnostics: [String] = []
     var text: String
     var actions: [ActionDocument]
     var svg: String
@@ -22,7 +24,7 @@ struct EntryDocument: Encodable {
 
     private enum Key: String, CodingKey {
         case widget, kind, family, size, date, validUntil, relevance, state, stale, failure, text, actions, svg, view
-        case background
+        case background, diagnostics
     }
 
     /// Members without a value are written as null, so that clients find the same ones every time.
@@ -38,6 +40,7 @@ struct EntryDocument: Encodable {
         try container.encode(state, forKey: .state)
         try container.encode(stale, forKey: .stale)
         try container.encode(failure, forKey: .failure)
+        try container.encode(diagnostics, forKey: .diagnostics)
         try container.encode(text, forKey: .text)
         try container.encode(actions, forKey: .actions)
         try container.encode(svg, forKey: .svg)
@@ -67,6 +70,7 @@ extension EntryDocument {
             state: archive.state,
             stale: widget.failure != nil,
             failure: widget.failure.map(FailureDocument.init),
+            diagnostics: archive.diagnostics,
             text: EntryReading.text(of: tree),
             actions: ActionDocument.list(of: tree),
             svg: "\(basePath)/widgets/\(widget.placement.id).svg",

@@ -8,6 +8,10 @@ struct IntentProviderAdapter<Provider: AppIntentTimelineProvider, Content: View>
 
     var configurationType: (any WidgetConfigurationIntent.Type)? { Provider.Intent.self }
 
+    @MainActor func entry(_ entry: any TimelineEntry) -> AnyEntry? {
+        (entry as? Provider.Entry).map { AnyEntry($0, content: content) }
+    }
+
     @MainActor func placeholder(in context: TimelineProviderContext) -> AnyEntry {
         AnyEntry(provider.placeholder(in: context), content: content)
     }

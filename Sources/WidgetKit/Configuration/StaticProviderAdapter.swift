@@ -10,6 +10,10 @@ struct StaticProviderAdapter<Provider: TimelineProvider, Content: View>: Provide
 
     var configurationType: (any WidgetConfigurationIntent.Type)? { nil }
 
+    @MainActor func entry(_ entry: any TimelineEntry) -> AnyEntry? {
+        (entry as? Provider.Entry).map { AnyEntry($0, content: content) }
+    }
+
     @MainActor func placeholder(in context: TimelineProviderContext) -> AnyEntry {
         AnyEntry(provider.placeholder(in: context), content: content)
     }
@@ -23,7 +27,7 @@ struct StaticProviderAdapter<Provider: TimelineProvider, Content: View>: Provide
         for configuration: [String: IntentValue],
         in context: TimelineProviderContext
     ) async throws(IntentError) -> AnyEntry {
-        let entry = await once { provider.getSnapshot(in: context, completion: $0) }
+        let entry = await callbackOnce { provider.getSnapshot(in: context, completion: $0) }
         return AnyEntry(entry, content: content)
     }
 
@@ -31,21 +35,34 @@ struct StaticProviderAdapter<Provider: TimelineProvider, Content: View>: Provide
         for configuration: [String: IntentValue],
         in context: TimelineProviderContext
     ) async throws(IntentError) -> AnyTimeline {
-        let timeline = await once { provider.getTimeline(in: context, completion: $0) }
+        let timeline = await callbackOnce { provider.getTimeline(in: context, completion: $0) }
         return AnyTimeline(
             entries: timeline.entries.map { AnyEntry($0, content: content) },
             policy: timeline.policy
         )
     }
 
-    /// What `start` hands to the callback the first time; later calls, which authors make by mistake, change nothing.
-    @MainActor private func once<Value>(_ start: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
-        let box: CallbackBox<Value> = await withCheckedContinuation { continuation in
-            let gate = CallbackGate(continuation)
-            start { gate.pass($0) }
-        }
-        return box.value
+}
+
+extension WidgetPreview {
+    /// The entries that a provider gives for a preview.
+    @MainActor
+    static func entries<Provider: TimelineProvider>(
+        of provider: Provider,
+        in context: TimelineProviderContext
+    ) async -> [any TimelineEntry] {
+        await callbackOnce { provider.getTimeline(in: context, completion: $0) }.entries
     }
+}
+
+/// What `start` hands to the callback the first time; later calls, which authors make by mistake, change nothing.
+@MainActor
+private func callbackOnce<Value>(_ start: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
+    let box: CallbackBox<Value> = await withCheckedContinuation { continuation in
+        let gate = CallbackGate(continuation)
+        start { gate.pass($0) }
+    }
+    return box.value
 }
 
 /// Carries an author's value, which need not be Sendable, from a callback to the one task that waits for it.

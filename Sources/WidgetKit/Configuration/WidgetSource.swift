@@ -12,6 +12,9 @@ protocol ProviderAdapter: Sendable {
     /// The type of the widget's options; nil where it has none.
     var configurationType: (any WidgetConfigurationIntent.Type)? { get }
 
+    /// An entry that did not come from the provider, shown as the widget shows it; nil for one of another type.
+    @MainActor func entry(_ entry: any TimelineEntry) -> AnyEntry?
+
     @MainActor func placeholder(in context: TimelineProviderContext) -> AnyEntry
 
     /// - Throws: where `configuration` does not fit the widget's options.
@@ -37,6 +40,16 @@ struct AnyEntry {
     var relevance: TimelineEntryRelevance?
     /// Evaluates the entry's view.
     var resolve: @MainActor (EnvironmentValues) -> ResolvedView
+
+    init(
+        date: Date,
+        relevance: TimelineEntryRelevance?,
+        resolve: @escaping @MainActor (EnvironmentValues) -> ResolvedView
+    ) {
+        self.date = date
+        self.relevance = relevance
+        self.resolve = resolve
+    }
 
     init<Entry: TimelineEntry>(_ entry: Entry, content: @escaping (Entry) -> some View) {
         date = entry.date

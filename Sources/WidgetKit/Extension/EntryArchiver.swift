@@ -128,6 +128,7 @@ struct EntryArchiver {
             values.calendar.timeZone = zone
         }
         values.calendar.locale = values.locale
+        values.inherited.accent = EnvironmentValues.bundleAccent
         values.widgetContentMargins = SwiftUI.EdgeInsets(
             top: space.top,
             leading: space.leading,

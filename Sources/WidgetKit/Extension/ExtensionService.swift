@@ -20,6 +20,8 @@ struct ExtensionService {
             case .perform(let request): return .performed(try await perform(request))
             case .open(let request): return .archive(try open(request))
             case .options(let request): return .options(try await options(request))
+            case .previews: return .previews(PreviewCatalog.discovered().entries.map(\.description))
+            case .preview(let request): return .archive(try await preview(request))
             }
         } catch {
             return .failure(error)
@@ -27,6 +29,27 @@ struct ExtensionService {
     }
 
     private func archive(_ request: ArchiveRequest) async throws(ExtensionFailure) -> TimelineArchive {
+        try await within(locale: request.locale) { () async throws(ExtensionFailure) in
+            try await archiveInLocale(request)
+        }
+    }
+
+    /// What `body` makes while texts are looked up in a locale.
+    func within(
+        locale: String,
+        _ body: @MainActor () async throws(ExtensionFailure) -> TimelineArchive
+    ) async throws(ExtensionFailure) -> TimelineArchive {
+        let result = await ConfiguredLocale.$requested.withValue(Locale(identifier: locale)) {
+            do throws(ExtensionFailure) {
+                return Result<TimelineArchive, ExtensionFailure>.success(try await body())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private func archiveInLocale(_ request: ArchiveRequest) async throws(ExtensionFailure) -> TimelineArchive {
         let entry = try catalog.entry(of: request.kind)
         guard entry.descriptor.families.contains(request.family) else {
             let known = entry.descriptor.families.map(\.rawValue).joined(separator: ", ")

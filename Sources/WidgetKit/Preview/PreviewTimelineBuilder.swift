@@ -15,6 +15,15 @@ public enum PreviewTimelineBuilder {
         accumulated + next
     }
 
+    /// The entries of a branch.
+    public static func buildEither<Entry: TimelineEntry>(first: [Entry]) -> [Entry] { first }
+
+    /// The entries of a branch.
+    public static func buildEither<Entry: TimelineEntry>(second: [Entry]) -> [Entry] { second }
+
+    /// The entries of a branch that may not be taken.
+    public static func buildOptional<Entry: TimelineEntry>(_ entries: [Entry]?) -> [Entry] { entries ?? [] }
+
     /// The entries of a loop.
     public static func buildArray<Entry: TimelineEntry>(_ entries: [[Entry]]) -> [Entry] { entries.flatMap { $0 } }
 }

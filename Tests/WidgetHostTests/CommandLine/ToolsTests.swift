@@ -40,6 +40,35 @@ import Testing
         #expect(medium.text.contains("width=\"364\""))
     }
 
+    @Test("previews are listed, drawn into a folder entry by entry, and printed one by one")
+    func previews() async throws {
+        let list = try await run("previews")
+        #expect(list.status == .code(0))
+        let found = try #require(try JSONSerialization.jsonObject(with: Data(list.output)) as? [[String: Any]])
+        let own = try #require(found.first { $0["name"] as? String == "Steady Preview" })
+        #expect(own["id"] as? String == "steady-preview" && own["family"] as? String == "systemSmall")
+        let text = try await run("previews", "Steady Preview", "--format", "text")
+        #expect(text.status == .code(0) && text.text == "pressed 7. Press.\n", "\(text.errorText)")
+        let wrong = try await run("previews", "steady-previw")
+        #expect(wrong.status == .code(2) && wrong.errorText.contains(#"did you mean "steady-preview"?"#))
+        let all = try await run("previews", "--output", "\(folder.path)/previews")
+        #expect(all.status == .code(0), "\(all.errorText)")
+        for name in ["steady-preview-1.svg", "steady-preview-2.svg"] {
+            let picture = String(decoding: try AtomicFile.read("\(folder.path)/previews/\(name)"), as: UTF8.self)
+            #expect(picture.hasPrefix("<svg "))
+        }
+    }
+
+    @Test("what has no effect is in the entry's JSON and on standard error")
+    func diagnostics() async throws {
+        let json = try await run("previews", "steady-notes", "--format", "json")
+        let entry = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
+        let notes = try #require(entry["diagnostics"] as? [String])
+        #expect(notes.contains { $0.contains("animations") } && notes.contains { $0.contains("heart.fill") })
+        #expect(notes.contains { $0.contains("is cut to fit") })
+        #expect(json.errorText.contains("note: animations"))
+    }
+
     @Test("a placeholder has none of the author's words")
     func placeholder() async throws {
         let run = try await run("render", "Fragile", "--state", "placeholder")
