@@ -1,5 +1,5 @@
 /// Why content is hidden.
-public struct RedactionReasons: OptionSet, Sendable {
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 

@@ -16,6 +16,13 @@ extension View {
         inContext { $0.environment.inherited.isPrivacySensitive = sensitive }
     }
 
-    /// Marks content that an intent makes out of date; it is shown until the next entry.
-    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+    /// Marks content that an intent makes out of date; it is dimmed where it is redacted for that reason.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        mapNodes { node, context in
+            guard invalidatable, context.environment.inherited.redactionReasons.contains(.invalidated) else {
+                return node
+            }
+            return .opacity(OpacityNode(opacity: 0.5, child: node))
+        }
+    }
 }

@@ -40,7 +40,7 @@ struct Golden: Sendable {
     }
 
     /// Every golden.
-    static let all: [Golden] = layout + text + paint + shapes + effects + images + controls + families
+    static let all: [Golden] = layout + text + paint + shapes + effects + images + controls + families + redaction
 }
 
 extension Golden.Surroundings {
