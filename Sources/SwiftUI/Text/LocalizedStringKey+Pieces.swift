@@ -9,11 +9,16 @@ extension LocalizedStringKey {
     }
 
     /// The key taken apart, or its translation where a table of `bundle`, the executable's where nil, holds one.
-    func pieces(table: String?, bundle: Bundle?, locale: Locale) -> [Piece] {
+    ///
+    /// A key that the table which the author names does not have is noted in `log`.
+    func pieces(table: String?, bundle: Bundle?, locale: Locale, log: EnvironmentReadLog? = nil) -> [Piece] {
         let tables = LocalizedTables.of(bundle)
         let translation =
             tables.isEmpty
             ? nil : tables.format(of: key, table: table, locale: locale, numbers: arguments.map(\.operands))
+        if let table, translation == nil {
+            log?.note("the table \"\(table)\" has no text \"\(key)\" in the language; the key stands in for it")
+        }
         var format = Substring(translation ?? key)
         // A key that is not an interpolation may hold any per cent sign.
         guard !arguments.isEmpty || format.contains("%%") else { return format.map { .character($0) } }

@@ -143,7 +143,7 @@ extension LocalizedStringKey {
             words = ""
         }
         for (piece, next) in InlineMarkdown.parse(
-            pieces(table: table, bundle: bundle, locale: environment.inherited.locale)
+            pieces(table: table, bundle: bundle, locale: environment.inherited.locale, log: environment.readLog)
         ) {
             if next != style {
                 flush()

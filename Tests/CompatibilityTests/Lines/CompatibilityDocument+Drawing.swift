@@ -26,6 +26,16 @@ extension CompatibilityDocument {
         CompatibilityLine.modifier(".compositingGroup()", on: Sample().opacity(0.5)) {
             $0.compositingGroup().opacity(0.5)
         }
+        CompatibilityLine.modifier(".blendMode(_:)") { $0.blendMode(.multiply) }
+        CompatibilityLine.modifier(".saturation(_:)") { $0.saturation(0.5) }
+        CompatibilityLine.modifier(".brightness(_:)") { $0.brightness(0.2) }
+        CompatibilityLine.modifier(".contrast(_:)") { $0.contrast(1.5) }
+        CompatibilityLine.modifier(".grayscale(_:)") { $0.grayscale(1) }
+        CompatibilityLine.modifier(".hueRotation(_:)") { $0.hueRotation(.degrees(90)) }
+        CompatibilityLine.modifier(".colorMultiply(_:)") { $0.colorMultiply(.red) }
+        CompatibilityLine.modifier(".backgroundStyle(_:)", on: Rectangle().fill(.background)) {
+            $0.backgroundStyle(.red)
+        }
         CompatibilityLine.modifier(".fill(_:)", on: Circle()) { $0.fill(.red) }
         CompatibilityLine.modifier(".stroke(_:lineWidth:)", on: Circle()) { $0.stroke(.red, lineWidth: 2) }
         CompatibilityLine.modifier(".stroke(_:style:)", on: Circle()) {
@@ -73,6 +83,26 @@ extension CompatibilityDocument {
         CompatibilityLine.modifier(".layoutPriority(_:)") { $0.layoutPriority(1) }
         CompatibilityLine.modifier(".zIndex(_:)") { $0.zIndex(1) }
         CompatibilityLine.modifier(".alignmentGuide(_:computeValue:)") { $0.alignmentGuide(.leading) { $0.width } }
+        CompatibilityLine.modifier(".contentMargins(_:_:)", on: ScrollView { Text("a") }) { $0.contentMargins(.all, 9) }
+        CompatibilityLine.modifier(".safeAreaInset(edge:content:)") { $0.safeAreaInset(edge: .top) { Text("b") } }
+        CompatibilityLine.modifier(
+            ".gridCellColumns(_:)",
+            on: Grid {
+                GridRow { Text("a") }
+                GridRow {
+                    Text("b")
+                    Text("c")
+                }
+            }
+        ) { _ in
+            Grid {
+                GridRow { Text("a").gridCellColumns(2) }
+                GridRow {
+                    Text("b")
+                    Text("c")
+                }
+            }
+        }
         CompatibilityLine.modifier(".hidden()") { $0.hidden() }
     }
 
@@ -91,6 +121,8 @@ extension CompatibilityDocument {
             Sample().privacySensitive().redacted(reason: .privacy)
         }
         CompatibilityLine.modifier(".accessibilityLabel(_:)") { $0.accessibilityLabel("a") }
+        CompatibilityLine.modifier(".accessibilityHint(_:)") { $0.accessibilityHint("a") }
+        CompatibilityLine.modifier(".accessibilityAddTraits(_:)") { $0.accessibilityAddTraits(.isHeader) }
         CompatibilityLine.modifier(".accessibilityValue(_:)") { $0.accessibilityValue("a") }
         CompatibilityLine.modifier(".accessibilityHidden(_:)") { $0.accessibilityHidden(true) }
         CompatibilityLine.modifier(".accessibilityElement(children:)") { $0.accessibilityElement(children: .ignore) }
@@ -106,6 +138,8 @@ extension CompatibilityDocument {
         CompatibilityLine.inert(".onChange(of:_:)") { $0.onChange(of: 1) {} }
         CompatibilityLine.inert(".onTapGesture(perform:)") { $0.onTapGesture {} }
         CompatibilityLine.inert(".navigationTitle(_:)") { $0.navigationTitle("a") }
+        CompatibilityLine.inert(".drawingGroup()", .quiet) { $0.drawingGroup() }
+        CompatibilityLine.inert(".ignoresSafeArea()", .quiet) { $0.ignoresSafeArea() }
         CompatibilityLine.inert(".id(_:)", .quiet) { $0.id(1) }
         CompatibilityLine.inert(".tag(_:)", .quiet) { $0.tag(1) }
         CompatibilityLine.inert(".allowsHitTesting(_:)", .quiet) { $0.allowsHitTesting(false) }

@@ -34,6 +34,7 @@ extension CompatibilityDocument {
         CompatibilityLine.modifier(".minimumScaleFactor(_:)", on: long) { $0.minimumScaleFactor(0.5) }
         CompatibilityLine.modifier(".truncationMode(_:)", on: long) { $0.truncationMode(.middle) }
         CompatibilityLine.modifier(".allowsTightening(_:)", on: long) { $0.allowsTightening(true) }
+        CompatibilityLine.modifier(".textScale(_:)", on: Text("a")) { $0.textScale(.secondary) }
         CompatibilityLine.modifier(".dynamicTypeSize(_:)") { $0.dynamicTypeSize(.xxLarge) }
         CompatibilityLine.view("LocalizedStringKey: interpolation, Markdown") {
             Text("**\(3)** of \(Date(), style: .time)")

@@ -33,16 +33,22 @@ struct AbsentName {
             error: "no such module 'CoreData'"
         ),
         AbsentName(
-            name: "CoreLocation, MapKit",
-            remark: "a server has no place of its own; make it a parameter",
-            source: "import CoreLocation",
-            error: "no such module 'CoreLocation'"
+            name: "MapKit",
+            remark: "draw a picture of the map in the provider",
+            source: "import MapKit",
+            error: "no such module 'MapKit'"
         ),
         AbsentName(
-            name: "Combine",
-            remark: "use `async` functions",
-            source: "import Combine",
-            error: "no such module 'Combine'"
+            name: "IntentConfiguration",
+            remark: "its options come from `.intentdefinition` files; use `AppIntentConfiguration`",
+            source: "import WidgetKit\nlet type = IntentConfiguration.self",
+            error: "cannot find 'IntentConfiguration'"
+        ),
+        AbsentName(
+            name: "WidgetRelevance",
+            remark: "only a watch's stack asks for it",
+            source: "import WidgetKit\nfunc use<T>(_ value: WidgetRelevance<T>) {}",
+            error: "cannot find type 'WidgetRelevance'"
         ),
         AbsentName(
             name: "UIView, UIViewController",

@@ -93,6 +93,14 @@ struct StandInTests {
         #expect(resolved.diagnostics.contains { $0.contains("\"Nowhere\"") })
     }
 
+    @Test("a text that the named table has not is its key, and named")
+    func missingText() {
+        let resolved = resolved(Text("no.such.key", tableName: "Nothing"))
+        #expect(resolved.tree.content.strings == ["no.such.key"])
+        #expect(resolved.diagnostics.count == 1)
+        #expect(resolved.diagnostics.first?.contains("\"no.such.key\"") == true)
+    }
+
     @Test("a symbol without a drawing is named with the closest one that has")
     func missingSymbol() {
         let resolved = resolved(Image(systemName: "hart.fill"))
