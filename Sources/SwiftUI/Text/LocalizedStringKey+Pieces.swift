@@ -8,18 +8,29 @@ extension LocalizedStringKey {
         case argument(Int)
     }
 
-    /// The key taken apart, or its translation where a table of `bundle`, the executable's where nil, holds one.
+    /// The words of a key in a language: those that a table of `bundle`, the executable's where nil, holds, or the key.
     ///
-    /// A key that the table which the author names does not have is noted in `log`.
-    func pieces(table: String?, bundle: Bundle?, locale: Locale, log: EnvironmentReadLog? = nil) -> [Piece] {
+    /// A key that the table which the author names does not have is noted.
+    func format(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
         let tables = LocalizedTables.of(bundle)
-        let translation =
-            tables.isEmpty
-            ? nil : tables.format(of: key, table: table, locale: locale, numbers: arguments.map(\.operands))
-        if let table, translation == nil {
-            log?.note("the table \"\(table)\" has no text \"\(key)\" in the language; the key stands in for it")
+        if table == nil, tables.isEmpty { return key }
+        let found = tables.format(
+            of: key,
+            table: table,
+            locale: environment.inherited.locale,
+            numbers: arguments.map(\.operands)
+        )
+        if let table, found == nil {
+            environment.readLog?.note(
+                "the table \"\(table)\" has no text \"\(key)\" in the language; the key stands in for it"
+            )
         }
-        var format = Substring(translation ?? key)
+        return found ?? key
+    }
+
+    /// A format taken apart.
+    func pieces(of words: String) -> [Piece] {
+        var format = Substring(words)
         // A key that is not an interpolation may hold any per cent sign.
         guard !arguments.isEmpty || format.contains("%%") else { return format.map { .character($0) } }
         var pieces: [Piece] = []
@@ -50,11 +61,9 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey {
-    /// The words of a key without values, marks and per cent signs, which need not be taken apart; nil for others.
-    func plainWords(table: String?, bundle: Bundle?) -> String? {
-        guard arguments.isEmpty else { return nil }
-        let words = bundle.map { $0.localizedString(forKey: key, value: key, table: table) } ?? key
-        return InlineMarkdown.mayHoldMarks(words) || key.utf8.contains(UInt8(ascii: "%")) ? nil : words
+    /// Whether a format has no values, marks and per cent signs, so that it need not be taken apart.
+    func isPlain(_ words: String) -> Bool {
+        arguments.isEmpty && !InlineMarkdown.mayHoldMarks(words) && !words.utf8.contains(UInt8(ascii: "%"))
     }
 }
 

@@ -131,8 +131,9 @@ extension LocalizedStringKey {
         bundle: Bundle?,
         depth: Int
     ) -> [TextRun] {
-        if let words = plainWords(table: table, bundle: bundle) {
-            return [attributes.run(.string(words.cased(in: environment)), in: environment)]
+        let format = format(table: table, bundle: bundle, in: environment)
+        if isPlain(format) {
+            return [attributes.run(.string(format.cased(in: environment)), in: environment)]
         }
         var runs: [TextRun] = []
         var words = ""
@@ -142,9 +143,7 @@ extension LocalizedStringKey {
             runs.append(attributes.styled(style).run(.string(words.cased(in: environment)), in: environment))
             words = ""
         }
-        for (piece, next) in InlineMarkdown.parse(
-            pieces(table: table, bundle: bundle, locale: environment.inherited.locale, log: environment.readLog)
-        ) {
+        for (piece, next) in InlineMarkdown.parse(pieces(of: format)) {
             if next != style {
                 flush()
                 style = next
