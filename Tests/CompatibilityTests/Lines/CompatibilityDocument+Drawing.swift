@@ -26,13 +26,6 @@ extension CompatibilityDocument {
         CompatibilityLine.modifier(".compositingGroup()", on: Sample().opacity(0.5)) {
             $0.compositingGroup().opacity(0.5)
         }
-        CompatibilityLine.modifier(".blendMode(_:)") { $0.blendMode(.multiply) }
-        CompatibilityLine.modifier(".saturation(_:)") { $0.saturation(0.5) }
-        CompatibilityLine.modifier(".brightness(_:)") { $0.brightness(0.2) }
-        CompatibilityLine.modifier(".contrast(_:)") { $0.contrast(1.5) }
-        CompatibilityLine.modifier(".grayscale(_:)") { $0.grayscale(1) }
-        CompatibilityLine.modifier(".hueRotation(_:)") { $0.hueRotation(.degrees(90)) }
-        CompatibilityLine.modifier(".colorMultiply(_:)") { $0.colorMultiply(.red) }
         CompatibilityLine.modifier(".backgroundStyle(_:)", on: Rectangle().fill(.background)) {
             $0.backgroundStyle(.red)
         }

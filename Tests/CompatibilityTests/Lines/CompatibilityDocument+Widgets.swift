@@ -12,7 +12,6 @@ extension CompatibilityDocument {
         CompatibilityLine.modifier(".environment(_:_:)", on: FamilyReader()) {
             $0.environment(\.widgetFamily, .systemLarge)
         }
-        CompatibilityLine.modifier(".preferredColorScheme(_:)", on: SchemeReader()) { $0.preferredColorScheme(.dark) }
         CompatibilityLine.modifier("EnvironmentKey", on: OwnKeyReader()) { $0.environment(\.listedWord, "other") }
         CompatibilityLine.view("@AppStorage(_:store:)") { StorageReader() }
         CompatibilityLine.view("@ScaledMetric") { MetricReader() }
