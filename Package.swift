@@ -6,7 +6,14 @@ let package = Package(
     name: "vitrine",
     products: [
         // What widget authors link: one product vends every module that their files import.
-        .library(name: "WidgetKit", targets: ["WidgetKit", "SwiftUI", "AppIntents", "UIKit"]),
+        .library(
+            name: "WidgetKit",
+            targets: [
+                "AppIntents", "Combine", "CoreGraphics", "CoreLocation", "FoundationSupplement", "OSLog", "SwiftUI",
+                "UIKit",
+                "WidgetKit", "os",
+            ]
+        ),
         .executable(name: "vitrine", targets: ["DemoWidgets"]),
         // Makes members such as `Color(.brandBlue)` of the names in a target's asset catalogs.
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -23,16 +30,33 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["ViewTree"]),
 
         // MARK: The widget author's side
-        .target(name: "AppIntents"),
+        .target(
+            name: "FoundationSupplement",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]
+        ),
+        .target(name: "COSModule"),
+        .target(name: "os", dependencies: ["COSModule"]),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "CoreGraphics", dependencies: ["FoundationSupplement"]),
+        .target(name: "CoreLocation"),
+        .target(name: "AVFoundation"),
+        .target(name: "Combine"),
+        .target(name: "AppIntents", dependencies: ["FoundationSupplement"]),
         .macro(name: "PreviewMacros"),
-        .target(name: "SwiftUI", dependencies: ["AppIntents", "PreviewMacros", "ViewLayout", "ViewTree"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "AppIntents", "Combine", "FoundationSupplement", "PreviewMacros", "ViewLayout", "ViewTree",
+            ]
+        ),
         .target(
             name: "WidgetKit",
             dependencies: [
-                "AppIntents", "ExtensionProtocol", "LinuxSystem", "PreviewMacros", "SwiftUI", "ViewTree", "WidgetHost",
+                "AppIntents", "ExtensionProtocol", "FoundationSupplement", "LinuxSystem", "PreviewMacros", "SwiftUI",
+                "ViewTree", "WidgetHost",
             ]
         ),
-        .target(name: "UIKit", dependencies: ["SwiftUI", "ViewTree"]),
+        .target(name: "UIKit", dependencies: ["FoundationSupplement", "SwiftUI"]),
 
         // MARK: The daemon's side
         .target(name: "Rendering", dependencies: ["Symbols", "ViewLayout", "ViewTree"]),
@@ -76,6 +100,19 @@ let package = Package(
             packageAccess: false,
             plugins: ["AssetSymbols"]
         ),
+        .target(
+            name: "AuthorFiles",
+            dependencies: [
+                "Combine", "CoreGraphics", "CoreLocation", "FoundationSupplement", "OSLog", "SwiftUI", "UIKit", "os",
+            ],
+            path: "Tests/Fixtures/AuthorFiles",
+            packageAccess: false
+        ),
+        .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
+        .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+        .testTarget(name: "osTests", dependencies: ["os"]),
         .testTarget(name: "LinuxSystemTests", dependencies: ["LinuxSystem"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
         .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "ViewTree"]),
@@ -83,7 +120,10 @@ let package = Package(
         .testTarget(name: "ExtensionProtocolTests", dependencies: ["ExtensionProtocol", "ViewTree"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["AppIntents", "SwiftUI", "ViewLayout", "ViewTree"]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["AppIntents", "AuthorFiles", "SwiftUI", "ViewLayout", "ViewTree"]
+        ),
         .testTarget(name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", "ViewTree"]),
         .testTarget(
             name: "WidgetKitTests",
@@ -121,9 +161,9 @@ let package = Package(
 
 for target in package.targets where target.type != .plugin {
     switch target.name {
-    case "CLinux", "FaultEntry":
+    case "CLinux", "COSModule", "FaultEntry":
         break
-    case "AssetWidgets", "CompatibilityTests", "DemoWidgets", "FaultWidgets":
+    case "AssetWidgets", "AuthorFiles", "CompatibilityTests", "DemoWidgets", "FaultWidgets":
         // These compile as an outside author's target does.
         target.swiftSettings = [.swiftLanguageMode(.v5)]
     default:

@@ -43,11 +43,25 @@ struct PluginMessageLoop {
             return .capability
         case .expandFreestanding(let expansion):
             return expand(expansion)
-        case .expandAttached(typeName: "Previewable"):
+        case .expandAttached(let attachment):
+            return expand(attachment)
+        case .unsupported(let name):
+            return .expansion(nil, problem: "PreviewMacros has no answer to \(name).")
+        }
+    }
+
+    private func expand(_ attachment: PluginRequest.Attachment) -> PluginAnswer {
+        switch attachment.typeName {
+        case "Previewable":
             // The attribute only marks state that a preview owns; the variable stays as it is.
             return .expansion("", problem: nil)
-        case .expandAttached(let name), .unsupported(let name):
-            return .expansion(nil, problem: "PreviewMacros has no answer to \(name).")
+        case "Entry":
+            guard let role = EntryExpansion.Role(rawValue: attachment.role),
+                let expansion = EntryExpansion(source: attachment.source)
+            else { return .expansion(nil, problem: "@Entry belongs to a variable with a default value.") }
+            return .expansion(expansion.text(for: role), problem: nil)
+        default:
+            return .expansion(nil, problem: "PreviewMacros has no answer to \(attachment.typeName).")
         }
     }
 

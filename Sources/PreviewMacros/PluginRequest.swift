@@ -6,8 +6,8 @@ enum PluginRequest: Decodable {
     /// Expand a macro written with `#`.
     case expandFreestanding(Expansion)
 
-    /// Expand a macro written with `@`, by the type that its declaration names as its implementation.
-    case expandAttached(typeName: String)
+    /// Expand a macro written with `@`.
+    case expandAttached(Attachment)
 
     /// Anything else, by the name of the message.
     case unsupported(String)
@@ -47,6 +47,33 @@ enum PluginRequest: Decodable {
         }
     }
 
+    /// A use of a macro at a declaration.
+    struct Attachment: Decodable {
+        /// The type that the macro's declaration names as its implementation.
+        let typeName: String
+
+        /// What the macro is to add: `accessor`, `peer`.
+        let role: String
+
+        /// The declaration as it stands in the file.
+        let source: String
+
+        private enum CodingKeys: CodingKey { case macro, macroRole, declSyntax }
+        private enum MacroKeys: CodingKey { case typeName }
+        private enum SyntaxKeys: CodingKey { case source }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            typeName = try container.nestedContainer(keyedBy: MacroKeys.self, forKey: .macro)
+                .decode(String.self, forKey: .typeName)
+            role = try container.decodeIfPresent(String.self, forKey: .macroRole) ?? ""
+            source =
+                try container.contains(.declSyntax)
+                ? container.nestedContainer(keyedBy: SyntaxKeys.self, forKey: .declSyntax)
+                    .decode(String.self, forKey: .source) : ""
+        }
+    }
+
     private struct Key: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
@@ -63,9 +90,7 @@ enum PluginRequest: Decodable {
         case let key? where key.stringValue == "expandFreestandingMacro":
             self = .expandFreestanding(try container.decode(Expansion.self, forKey: key))
         case let key? where key.stringValue == "expandAttachedMacro":
-            let macro = try container.nestedContainer(keyedBy: Key.self, forKey: key)
-                .nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: "macro"))
-            self = .expandAttached(typeName: try macro.decode(String.self, forKey: Key(stringValue: "typeName")))
+            self = .expandAttached(try container.decode(Attachment.self, forKey: key))
         case let key?:
             self = .unsupported(key.stringValue)
         case nil:

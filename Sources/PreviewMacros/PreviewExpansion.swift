@@ -89,7 +89,7 @@ extension String {
 
 extension Substring {
     /// Where a comment that starts here ends, or `nil` if none starts here. Block comments nest.
-    fileprivate var endOfComment: Index? {
+    var endOfComment: Index? {
         if hasPrefix("//") {
             return firstIndex(where: \.isNewline) ?? endIndex
         }

@@ -1,4 +1,5 @@
-@_exported public import Foundation
+// Files that import WidgetKit use Foundation's types without naming it, as on Apple's platforms.
+@_exported public import FoundationSupplement
 
 @_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
 @_exported public import struct AppIntents.LocalizedStringResource

@@ -2,7 +2,7 @@ public import Foundation
 package import ViewTree
 
 /// An outline that fits itself into a rectangle; as a view it is filled with the foreground.
-nonisolated public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 }

@@ -19,6 +19,9 @@ extension EnvironmentValues {
         set { self[ShowsBackgroundKey.self] = newValue }
     }
 
+    /// Whether a label shows beside the widget, as on a watch face; none does.
+    public var showsWidgetLabel: Bool { false }
+
     /// The space between the widget's edge and its content, in points.
     public var widgetContentMargins: EdgeInsets {
         get { self[ContentMarginsKey.self] }

@@ -1,4 +1,4 @@
-public import SwiftUI
+public import Foundation
 
 /// A picture in memory; its file is kept as it is and never decoded.
 public final class UIImage: Sendable {

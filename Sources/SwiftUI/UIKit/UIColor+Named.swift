@@ -1,4 +1,3 @@
-import SwiftUI
 import ViewTree
 
 /// Colours of the system's palette.

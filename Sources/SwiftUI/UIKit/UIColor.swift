@@ -1,4 +1,4 @@
-public import SwiftUI
+public import Foundation
 import ViewTree
 
 /// A colour as UIKit names it.
@@ -25,6 +25,17 @@ public final class UIColor: Sendable, Hashable {
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (hue, saturation) = (Double(hue), Double(saturation))
         self.init(Color(hue: hue, saturation: saturation, brightness: Double(brightness), opacity: Double(alpha)))
+    }
+
+    /// A colour from red, green and blue, 0...1, in a wider space; drawn as in the usual one.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let (red, green) = (Double(red), Double(green))
+        self.init(Color(.displayP3, red: red, green: green, blue: Double(blue), opacity: Double(alpha)))
+    }
+
+    /// A colour that Core Graphics names.
+    public convenience init(cgColor: CGColor) {
+        self.init(Color(cgColor: cgColor))
     }
 
     /// A colour of the bundle's asset catalog; nil where there is none of that name.
@@ -71,6 +82,43 @@ public final class UIColor: Sendable, Hashable {
         return true
     }
 
+    /// Reads hue, saturation, brightness and opacity in light, 0...1; it always succeeds.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?,
+        saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = color.rgba(in: .light)
+        let (high, low) = (max(value.red, value.green, value.blue), min(value.red, value.green, value.blue))
+        let range = high - low
+        let sector =
+            range == 0
+            ? 0
+            : high == value.red
+                ? (value.green - value.blue) / range
+                : high == value.green
+                    ? (value.blue - value.red) / range + 2 : (value.red - value.green) / range + 4
+        hue?.pointee = CGFloat((sector < 0 ? sector + 6 : sector) / 6)
+        saturation?.pointee = CGFloat(high == 0 ? 0 : range / high)
+        brightness?.pointee = CGFloat(high)
+        alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+
+    /// Reads the brightness as a grey and the opacity in light, 0...1; it always succeeds.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let value = color.rgba(in: .light)
+        white?.pointee = CGFloat(0.299 * value.red + 0.587 * value.green + 0.114 * value.blue)
+        alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+
+    /// The colour in light, as Core Graphics names it.
+    public var cgColor: CGColor { color.cgColorInLight }
+
     /// Whether two colours are the same.
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
 
@@ -88,25 +136,28 @@ extension Color {
     public init(_ color: UIColor) {
         self = color.color
     }
-}
 
-/// Light or dark, as UIKit names it.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not known.
-    case unspecified
-    /// Light.
-    case light
-    /// Dark.
-    case dark
-}
+    /// A colour that Core Graphics names.
+    public init(cgColor: CGColor) {
+        let parts = cgColor.rgba.map { Double($0) }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
 
-/// What surrounds a view, as UIKit names it.
-public final class UITraitCollection: Sendable {
-    /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
+    /// A colour that Core Graphics names.
+    public init(_ cgColor: CGColor) {
+        self.init(cgColor: cgColor)
+    }
 
-    /// Surroundings in light or dark.
-    public init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.userInterfaceStyle = userInterfaceStyle
+    /// The colour as Core Graphics names it; nil where it differs between light and dark.
+    public var cgColor: CGColor? { rgba(in: .light) == rgba(in: .dark) ? cgColorInLight : nil }
+
+    fileprivate var cgColorInLight: CGColor {
+        let value = rgba(in: .light)
+        return CGColor(
+            red: CGFloat(value.red),
+            green: CGFloat(value.green),
+            blue: CGFloat(value.blue),
+            alpha: CGFloat(value.alpha)
+        )
     }
 }

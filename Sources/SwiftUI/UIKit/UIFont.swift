@@ -1,4 +1,4 @@
-public import SwiftUI
+public import Foundation
 
 /// A font of one size as UIKit names it.
 public final class UIFont: Sendable {

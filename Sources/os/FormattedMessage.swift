@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// A message with places for values, such as `%{public}@`, filled in.
+///
+/// Values are put in by what they are, not by what the place says: a place of another type than its value is no error
+/// that could end the program.
+struct FormattedMessage {
+    /// The message with its places.
+    let format: String
+    /// The values, in order.
+    let arguments: [any CVarArg]
+
+    /// The words.
+    var text: String {
+        var rest = format[...]
+        var values = arguments[...]
+        var text = ""
+        while let percent = rest.firstIndex(of: "%") {
+            text += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                text += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            var options = Substring()
+            if rest.first == "{" {
+                guard let end = rest.firstIndex(of: "}") else { return text + "%" + rest }
+                options = rest[..<end]
+                rest = rest[rest.index(after: end)...]
+            }
+            let flags = rest.prefix { !$0.isLetter && $0 != "@" }
+            rest = rest.dropFirst(flags.count).drop { "hlqLztj".contains($0) }
+            let conversion = rest.first ?? "@"
+            rest = rest.dropFirst()
+            guard let value = values.popFirst() else { continue }
+            let isHidden = options.contains("private") || options.contains("sensitive")
+            text += isHidden ? "<private>" : Self.text(of: value, flags: flags, conversion: conversion)
+        }
+        return text + rest
+    }
+
+    private static func text(of value: any CVarArg, flags: Substring, conversion: Character) -> String {
+        let plainFlags = flags.count <= 8 ? flags : ""
+        if let number = value as? any BinaryFloatingPoint, "fFeEgG".contains(conversion) {
+            return String(format: "%\(plainFlags)\(conversion)", Double(number))
+        }
+        if let number = value as? any BinaryInteger, "diuxXo".contains(conversion) {
+            return String(format: "%\(plainFlags)l\(conversion)", Int(truncatingIfNeeded: number))
+        }
+        return String(describing: value)
+    }
+}
