@@ -3,6 +3,7 @@
 @_exported public import FoundationSupplement
 @_exported public import Observation
 
+@_exported public import struct AppIntents.LocalizedStringResource
 @_exported public import class Combine.AnyCancellable
 @_exported public import protocol Combine.ObservableObject
 @_exported public import class Combine.ObservableObjectPublisher

@@ -105,6 +105,8 @@ struct BindableShelf: View {
         defaults?.setValue(["a"], forKey: "list")
         facts.append("\(defaults?.value(forKey: "list") as? [String] ?? [])")
         facts.append("\(URL.documentsDirectory.isFileURL)")
+        let title: LocalizedStringResource = "Title"
+        facts.append(title.key)
         let text = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 9), .kern: 1])
         facts.append("\(text.length)")
         return facts
