@@ -27,7 +27,7 @@ struct AuthorFileTests {
         let facts = [
             "true", "GET", "true", "7", "true", "12.0", "true", "true", "true", "-1.0", "3.0", "true", "[\"a\"]",
             "true",
-            "1",
+            "Title", "1",
         ]
         #expect(SwiftUIAlone.foundation() == facts)
     }
