@@ -9,9 +9,8 @@ let package = Package(
         .library(
             name: "WidgetKit",
             targets: [
-                "AppIntents", "Combine", "CoreGraphics", "CoreLocation", "FoundationSupplement", "OSLog", "SwiftUI",
-                "UIKit",
-                "WidgetKit", "os",
+                "AVFoundation", "AppIntents", "Combine", "CoreGraphics", "CoreLocation", "FoundationSupplement",
+                "OSLog", "SwiftUI", "UIKit", "WidgetKit", "os",
             ]
         ),
         .executable(name: "vitrine", targets: ["DemoWidgets"]),

@@ -14,17 +14,26 @@ let package = Package(
         .target(name: "Symbols", dependencies: ["ViewTree"], path: "Sources/Symbols"),
         .target(name: "ViewLayout", dependencies: ["Symbols", "ViewTree"], path: "Sources/ViewLayout"),
         .target(name: "ExtensionProtocol", dependencies: ["ViewTree"], path: "Sources/ExtensionProtocol"),
-        .target(name: "AppIntents", path: "Sources/AppIntents"),
+        .target(
+            name: "FoundationSupplement",
+            path: "Sources/FoundationSupplement",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]
+        ),
+        .target(name: "Combine", path: "Sources/Combine"),
+        .target(name: "AppIntents", dependencies: ["FoundationSupplement"], path: "Sources/AppIntents"),
         .macro(name: "PreviewMacros", path: "Sources/PreviewMacros"),
         .target(
             name: "SwiftUI",
-            dependencies: ["AppIntents", "PreviewMacros", "ViewLayout", "ViewTree"],
+            dependencies: [
+                "AppIntents", "Combine", "FoundationSupplement", "PreviewMacros", "ViewLayout", "ViewTree",
+            ],
             path: "Sources/SwiftUI"
         ),
         .target(
             name: "WidgetKit",
             dependencies: [
-                "AppIntents", "ExtensionProtocol", "LinuxSystem", "PreviewMacros", "SwiftUI", "ViewTree", "WidgetHost",
+                "AppIntents", "ExtensionProtocol", "FoundationSupplement", "LinuxSystem", "PreviewMacros", "SwiftUI",
+                "ViewTree", "WidgetHost",
             ],
             path: "Sources/WidgetKit"
         ),
