@@ -169,6 +169,10 @@ extension Samples {
         .transform(TransformNode(degrees: 30, scaleX: 2, scaleY: 3, anchor: UnitPoint(x: 0, y: 1), child: leaf)),
         .shadow(ShadowNode(paint: .black, radius: 3, x: 1, y: 2, child: leaf)),
         .blur(BlurNode(radius: 4, child: leaf)),
+        .layerEffect(LayerEffectNode(effect: .matrix([Double](repeating: 0.5, count: 20)), child: leaf)),
+        .layerEffect(LayerEffectNode(effect: .multiply(.label), child: leaf)),
+        .layerEffect(LayerEffectNode(effect: .blend("multiply"), child: leaf)),
+        .layerEffect(LayerEffectNode(effect: .isolate, child: leaf)),
         .zIndex(ZIndexNode(index: -1, child: leaf)),
         .accentGroup(AccentGroupNode(child: leaf)),
     ]

@@ -8,6 +8,7 @@ package struct DisplayGroup: Hashable, Sendable {
     package var clip: Clip?
     package var mask: Mask?
     package var effect: Effect?
+    package var blending: Blending?
     package var meaning: Meaning?
 
     init(children: [DisplayItem]) {
@@ -32,6 +33,16 @@ package struct DisplayGroup: Hashable, Sendable {
     package enum Effect: Hashable, Sendable {
         case shadow(RGBA, deviation: Double, x: Double, y: Double, region: Rect)
         case blur(deviation: Double, region: Rect)
+        /// Four rows of five values, for colours as red, green, blue, alpha and 1.
+        case matrix([Double], region: Rect)
+    }
+
+    /// How the children meet what lies behind.
+    package enum Blending: Hashable, Sendable {
+        /// A mode of CSS, such as `multiply`.
+        case mode(String)
+        /// What is blended inside does not see what lies behind.
+        case isolated
     }
 
     /// What assistive technology and scripts are told.

@@ -50,6 +50,12 @@ extension DisplayGroup {
             let offset = DumpText.point(Point(x: x, y: y))
             words.append("shadow \(DumpText.color(color)) \(DumpText.number(deviation)) \(offset)")
         case .blur(let deviation, _): words.append("blur \(DumpText.number(deviation))")
+        case .matrix(let values, _): words.append("matrix \(values.map(DumpText.number).joined(separator: " "))")
+        case nil: break
+        }
+        switch blending {
+        case .mode(let mode): words.append("blend \(mode)")
+        case .isolated: words.append("isolated")
         case nil: break
         }
         switch meaning {

@@ -78,6 +78,8 @@ struct Painter {
             return paintShadow(node, placed, in: scope)
         case .blur(let node):
             return paintBlur(node, placed, in: scope)
+        case .layerEffect(let node):
+            return paintLayerEffect(node.effect, placed, in: scope)
         case .direction(let node):
             let outer = isRightToLeft
             defer { isRightToLeft = outer }

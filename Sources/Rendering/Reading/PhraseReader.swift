@@ -32,7 +32,8 @@ struct PhraseReader {
         case .empty, .symbol, .bitmap, .shape, .spacer, .divider, .stack, .depthStack, .frame, .flexibleFrame, .padding,
             .offset, .position, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .direction,
             .opacity, .clip,
-            .transform, .shadow, .blur, .zIndex, .accentGroup, .grid, .gridRow, .gridCell, .trackGrid, .fitting,
+            .transform, .shadow, .blur, .layerEffect, .zIndex, .accentGroup, .grid, .gridRow, .gridCell, .trackGrid,
+            .fitting,
             .arranged:
             for child in node.children { read(child) }
         }

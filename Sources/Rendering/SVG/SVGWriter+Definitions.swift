@@ -85,7 +85,7 @@ extension SVGWriter {
     private mutating func write(_ effect: DisplayGroup.Effect, id: String) {
         let region =
             switch effect {
-            case .shadow(_, _, _, _, let region), .blur(_, let region): region
+            case .shadow(_, _, _, _, let region), .blur(_, let region), .matrix(_, let region): region
             }
         sink.raw("<filter")
         sink.attribute("id", id)
@@ -116,6 +116,13 @@ extension SVGWriter {
             sink.raw("<feGaussianBlur")
             sink.attribute("stdDeviation", deviation)
             sink.raw("/></filter>")
+        case .matrix(let values, _):
+            sink.raw("<feColorMatrix values=\"")
+            for (index, value) in values.enumerated() {
+                if index > 0 { sink.raw(" ") }
+                sink.number(value, places: 3)
+            }
+            sink.raw("\"/></filter>")
         }
     }
 

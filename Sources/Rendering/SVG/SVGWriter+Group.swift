@@ -13,6 +13,11 @@ extension SVGWriter {
             if let clip = group.clip { reference("clip-path", .clip(clip)) }
             if let mask = group.mask { reference("mask", .mask(mask)) }
             if let effect = group.effect { reference("filter", .effect(effect)) }
+            switch group.blending {
+            case .mode(let mode): sink.attribute("style", "mix-blend-mode:\(mode)")
+            case .isolated: sink.attribute("style", "isolation:isolate")
+            case nil: break
+            }
             sink.raw(">")
         }
         for child in group.children { write(child) }
@@ -115,7 +120,7 @@ extension SVGWriter {
 extension DisplayGroup {
     /// Whether nothing is done to the children.
     fileprivate var isPlain: Bool {
-        opacity == 1 && transform == nil && clip == nil && mask == nil && effect == nil
+        opacity == 1 && transform == nil && clip == nil && mask == nil && effect == nil && blending == nil
     }
 }
 

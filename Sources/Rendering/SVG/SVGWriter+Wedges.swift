@@ -56,10 +56,25 @@ private struct WedgeFan {
     /// The angle a wedge covers as a multiple of its share: beyond 1 it reaches under the next one and hides the seam.
     var overlap = 1.0
 
+    /// As many wedges as keep two neighbours too much alike to be told apart, within bounds.
+    private var wedgeCount: Int {
+        let change = zip(gradient.stops, gradient.stops.dropFirst()).reduce(0) { sum, pair in
+            let (first, second) = (pair.0.color, pair.1.color)
+            return sum
+                + max(
+                    abs(first.red - second.red),
+                    abs(first.green - second.green),
+                    abs(first.blue - second.blue),
+                    abs(first.alpha - second.alpha)
+                )
+        }
+        return min(max(Int(min(change, 100) * 32), 12), 96)
+    }
+
     /// What lies outside of the gradient's angles has the colour of the nearer end, as SwiftUI paints it.
     var items: [DisplayItem] {
         let sweep = min(max(end - start, 0), 360)
-        let count = 30
+        let count = wedgeCount
         var items: [DisplayItem] = []
         if sweep < 360 {
             let middle = end + (360 - sweep) / 2

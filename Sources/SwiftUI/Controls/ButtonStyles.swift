@@ -89,14 +89,18 @@ struct CapsuleButton: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\.controlSize) private var size
+    @Environment(\.inherited.buttonBorderShape) private var borderShape
 
     var body: some View {
         configuration.label
             .font(.system(size: fontSize, weight: isProminent ? .semibold : .regular))
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : ground)
-            .padding(.horizontal, padding)
-            .frame(minHeight: height)
-            .background(isProminent ? ground : AnyShapeStyle(ground.opacity(0.15)), in: Capsule())
+            .padding(.horizontal, borderShape.isCircle ? 0 : padding)
+            .frame(minWidth: borderShape.isCircle ? height : nil, minHeight: height)
+            .background(
+                isProminent ? ground : AnyShapeStyle(ground.opacity(0.15)),
+                in: borderShape.shape(height: height)
+            )
     }
 
     private var ground: AnyShapeStyle {

@@ -62,8 +62,10 @@ extension View {
         inContext { $0.environment.inherited.areLabelsHidden = true }
     }
 
-    /// The shape of bordered buttons; they are capsules here.
-    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+    /// The shape of bordered buttons.
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        inContext { $0.environment.inherited.buttonBorderShape = shape }
+    }
 
     /// Whether controls act.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
@@ -87,14 +89,37 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 /// The shape of bordered buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
-    private let name: String
+    private enum Outline: Hashable, Sendable {
+        case capsule, circle
+        /// The corners' radius in points; nil for one that suits the button's size.
+        case rounded(CGFloat?)
+    }
 
-    /// What the place asks for.
-    public static let automatic = ButtonBorderShape(name: "automatic")
+    private let outline: Outline
+
+    /// What the place asks for: a capsule.
+    public static let automatic = ButtonBorderShape(outline: .capsule)
     /// With half circles at its shorter sides.
-    public static let capsule = ButtonBorderShape(name: "capsule")
+    public static let capsule = ButtonBorderShape(outline: .capsule)
     /// A circle.
-    public static let circle = ButtonBorderShape(name: "circle")
+    public static let circle = ButtonBorderShape(outline: .circle)
     /// With round corners.
-    public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+    public static let roundedRectangle = ButtonBorderShape(outline: .rounded(nil))
+
+    /// With round corners of a radius in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(outline: .rounded(max(radius.finite, 0)))
+    }
+
+    /// Whether the button is as wide as it is high.
+    var isCircle: Bool { outline == .circle }
+
+    /// The outline of a button of `height`, in points.
+    func shape(height: CGFloat) -> AnyShape {
+        switch outline {
+        case .capsule: AnyShape(Capsule())
+        case .circle: AnyShape(Circle())
+        case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? (height / 4).rounded()))
+        }
+    }
 }

@@ -49,6 +49,8 @@ package struct InheritedValues {
     package var symbolVariants = SymbolVariants.none
     package var isEnabled = true
     package var controlSize = ControlSize.regular
+    /// The shape of bordered buttons.
+    package var buttonBorderShape = ButtonBorderShape.automatic
     package var areLabelsHidden = false
     package var styles = ControlStyles()
     package var openURL = OpenURLAction()

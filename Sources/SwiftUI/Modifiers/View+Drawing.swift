@@ -75,34 +75,4 @@ extension View {
     nonisolated public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
-
-    /// A blend with what lies behind; archives know the normal one.
-    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-
-    /// Draws the view as one; archives always do.
-    nonisolated public func compositingGroup() -> some View { self }
-
-    /// Draws the view as a picture; archives keep it as it is.
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
-
-    /// Colours brought closer to grey; archives keep them.
-    nonisolated public func saturation(_ amount: Double) -> some View { self }
-
-    /// Colours as greys; archives keep them.
-    nonisolated public func grayscale(_ amount: Double) -> some View { self }
-
-    /// Colours brightened; archives keep them.
-    nonisolated public func brightness(_ amount: Double) -> some View { self }
-
-    /// Colours further apart; archives keep them.
-    nonisolated public func contrast(_ amount: Double) -> some View { self }
-
-    /// Colours turned into their opposites; archives keep them.
-    nonisolated public func colorInvert() -> some View { self }
-
-    /// Colours multiplied; archives keep them.
-    nonisolated public func colorMultiply(_ color: Color) -> some View { self }
-
-    /// Hues turned; archives keep them.
-    nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
 }

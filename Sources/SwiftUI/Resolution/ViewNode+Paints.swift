@@ -32,7 +32,7 @@ extension ViewNode {
             return .shadow(shadow)
         case .empty, .spacer, .stack, .depthStack, .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize,
             .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .direction, .opacity, .clip, .mask, .transform,
-            .blur,
+            .blur, .layerEffect,
             .zIndex, .accentGroup, .action, .accessibility, .grid, .gridRow, .gridCell, .trackGrid, .fitting, .arranged:
             return node
         }

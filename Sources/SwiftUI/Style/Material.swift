@@ -35,7 +35,7 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { Material(value: .bar) }
 }
 
-/// How a view is blended with what lies behind it; archives know the normal mode.
+/// How a view is blended with what lies behind it.
 public enum BlendMode: Hashable, Sendable {
     /// Covers what lies behind.
     case normal

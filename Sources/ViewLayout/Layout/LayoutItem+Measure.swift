@@ -28,6 +28,7 @@ extension LayoutItem {
         case .fixedSize(let fixed): child.size(fixedProposal(fixed, proposal))
         case .aspectRatio(let ratio): child.size(proportionalProposal(ratio, proposal))
         case .offset, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .shadow, .blur,
+            .layerEffect,
             .zIndex, .accentGroup, .action, .accessibility, .gridCell, .direction:
             child.size(proposal)
         }
@@ -80,7 +81,7 @@ extension ViewNode {
         case .stack(let stack): stack.axis != .horizontal || stack.alignment.isBaseline
         case .flexibleFrame(let frame): frame.height != .none
         case .text, .frame, .padding, .fixedSize, .layered, .offset, .layoutPriority, .opacity, .clip, .transform,
-            .shadow, .blur, .zIndex, .accentGroup, .action, .accessibility:
+            .shadow, .blur, .layerEffect, .zIndex, .accentGroup, .action, .accessibility:
             false
         default: true
         }

@@ -42,7 +42,8 @@ extension LayoutItem {
             return [Placement(origin: .zero, proposal: proposal), layerPlacement(layered.alignment, proposal)]
         case .mask(let mask):
             return [Placement(origin: .zero, proposal: proposal), layerPlacement(mask.alignment, proposal)]
-        case .layoutPriority, .alignmentGuide, .opacity, .clip, .transform, .shadow, .blur, .zIndex, .accentGroup,
+        case .layoutPriority, .alignmentGuide, .opacity, .clip, .transform, .shadow, .blur, .layerEffect, .zIndex,
+            .accentGroup,
             .action, .accessibility, .gridCell, .direction:
             return [Placement(origin: .zero, proposal: proposal)]
         }

@@ -41,7 +41,8 @@ extension LayoutItem {
             spacing.reset(Length.insets(padding.insets))
             return spacing
         case .offset, .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask,
-            .transform, .shadow, .blur, .zIndex, .accentGroup, .action, .accessibility, .gridCell, .direction, .fitting:
+            .transform, .shadow, .blur, .layerEffect, .zIndex, .accentGroup, .action, .accessibility, .gridCell,
+            .direction, .fitting:
             return child.spacing
         }
     }
@@ -51,6 +52,7 @@ extension LayoutItem {
         switch node {
         case .spacer: true
         case .offset, .layoutPriority, .alignmentGuide, .layered, .opacity, .clip, .mask, .transform, .shadow, .blur,
+            .layerEffect,
             .zIndex, .accentGroup, .action, .accessibility, .gridCell, .direction:
             child.isSpacer
         default: false

@@ -30,6 +30,7 @@ extension ViewNode {
         case .transform(let node): [node.child]
         case .shadow(let node): [node.child]
         case .blur(let node): [node.child]
+        case .layerEffect(let node): [node.child]
         case .zIndex(let node): [node.child]
         case .accentGroup(let node): [node.child]
         case .action(let node): [node.child]
@@ -121,6 +122,9 @@ extension ViewNode {
         case .blur(var node):
             node.child = try transform(node.child)
             return .blur(node)
+        case .layerEffect(var node):
+            node.child = try transform(node.child)
+            return .layerEffect(node)
         case .zIndex(var node):
             node.child = try transform(node.child)
             return .zIndex(node)

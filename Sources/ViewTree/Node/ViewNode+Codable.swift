@@ -5,7 +5,8 @@ extension ViewNode: Codable {
         case text, symbol, bitmap, shape, spacer, divider, meter, toggleSwitch
         case stack, depthStack, grid, gridRow, trackGrid, fitting, arranged
         case frame, flexibleFrame, padding, offset, position, fixedSize, aspectRatio, layoutPriority
-        case alignmentGuide, gridCell, layered, direction, opacity, clip, mask, transform, shadow, blur, zIndex
+        case alignmentGuide, gridCell, layered, direction, opacity, clip, mask, transform, shadow, blur, layerEffect,
+            zIndex
         case accentGroup, action, accessibility
     }
 
@@ -51,6 +52,7 @@ extension ViewNode: Codable {
         case .transform: self = .transform(try TransformNode(from: decoder))
         case .shadow: self = .shadow(try ShadowNode(from: decoder))
         case .blur: self = .blur(try BlurNode(from: decoder))
+        case .layerEffect: self = .layerEffect(try LayerEffectNode(from: decoder))
         case .zIndex: self = .zIndex(try ZIndexNode(from: decoder))
         case .accentGroup: self = .accentGroup(try AccentGroupNode(from: decoder))
         case .action: self = .action(try ActionNode(from: decoder))
@@ -96,6 +98,7 @@ extension ViewNode: Codable {
         case .transform(let node): try node.encode(to: encoder)
         case .shadow(let node): try node.encode(to: encoder)
         case .blur(let node): try node.encode(to: encoder)
+        case .layerEffect(let node): try node.encode(to: encoder)
         case .zIndex(let node): try node.encode(to: encoder)
         case .accentGroup(let node): try node.encode(to: encoder)
         case .action(let node): try node.encode(to: encoder)
@@ -142,6 +145,7 @@ extension ViewNode {
         case .transform: .transform
         case .shadow: .shadow
         case .blur: .blur
+        case .layerEffect: .layerEffect
         case .zIndex: .zIndex
         case .accentGroup: .accentGroup
         case .action: .action

@@ -50,6 +50,7 @@ package indirect enum ViewNode: Hashable, Sendable {
     case transform(TransformNode)
     case shadow(ShadowNode)
     case blur(BlurNode)
+    case layerEffect(LayerEffectNode)
     case zIndex(ZIndexNode)
     /// Belongs to the accent group of the accented rendering mode.
     case accentGroup(AccentGroupNode)

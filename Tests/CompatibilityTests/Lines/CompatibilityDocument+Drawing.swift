@@ -23,9 +23,17 @@ extension CompatibilityDocument {
         CompatibilityLine.modifier(".blur(radius:)") { $0.blur(radius: 2) }
         CompatibilityLine.modifier(".rotationEffect(_:)") { $0.rotationEffect(.degrees(45)) }
         CompatibilityLine.modifier(".scaleEffect(_:)") { $0.scaleEffect(0.5) }
-        CompatibilityLine.modifier(".compositingGroup()", on: Sample().opacity(0.5)) {
-            $0.compositingGroup().opacity(0.5)
-        }
+        CompatibilityLine.modifier(".compositingGroup()") { $0.compositingGroup() }
+        CompatibilityLine.modifier(".drawingGroup()") { $0.drawingGroup() }
+        CompatibilityLine.modifier(".blendMode(_:)") { $0.blendMode(.multiply) }
+        CompatibilityLine.modifier(".saturation(_:)") { $0.saturation(0.5) }
+        CompatibilityLine.modifier(".grayscale(_:)") { $0.grayscale(1) }
+        CompatibilityLine.modifier(".brightness(_:)") { $0.brightness(0.2) }
+        CompatibilityLine.modifier(".contrast(_:)") { $0.contrast(0.5) }
+        CompatibilityLine.modifier(".colorInvert()") { $0.colorInvert() }
+        CompatibilityLine.modifier(".colorMultiply(_:)") { $0.colorMultiply(.red) }
+        CompatibilityLine.modifier(".hueRotation(_:)") { $0.hueRotation(.degrees(90)) }
+        CompatibilityLine.modifier(".luminanceToAlpha()") { $0.luminanceToAlpha() }
         CompatibilityLine.modifier(".backgroundStyle(_:)", on: Rectangle().fill(.background)) {
             $0.backgroundStyle(.red)
         }
@@ -131,7 +139,6 @@ extension CompatibilityDocument {
         CompatibilityLine.inert(".onChange(of:_:)") { $0.onChange(of: 1) {} }
         CompatibilityLine.inert(".onTapGesture(perform:)") { $0.onTapGesture {} }
         CompatibilityLine.inert(".navigationTitle(_:)") { $0.navigationTitle("a") }
-        CompatibilityLine.inert(".drawingGroup()", .quiet) { $0.drawingGroup() }
         CompatibilityLine.inert(".ignoresSafeArea()", .quiet) { $0.ignoresSafeArea() }
         CompatibilityLine.inert(".id(_:)", .quiet) { $0.id(1) }
         CompatibilityLine.inert(".tag(_:)", .quiet) { $0.tag(1) }

@@ -2,5 +2,12 @@ import SwiftUI
 
 extension Golden {
     /// The goldens below `Recorded/controls`.
-    @GoldenList static var controls: [Golden] {}
+    @GoldenList static var controls: [Golden] {
+        labels
+        gauges
+        progress
+        toggles
+        buttons
+        containers
+    }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 internal import Rendering
 internal import SwiftUI
 internal import ViewTree
@@ -8,6 +8,9 @@ internal import ViewTree
 enum GoldenStage {
     /// 2027-01-15 12:00:00 UTC.
     static let instant = 1_800_014_400.0
+
+    /// A hundred seconds before ``instant``, where the timers of goldens begin.
+    static var start: Date { Date(timeIntervalSince1970: instant - 100) }
 
     /// The picture of `golden`, a line for each element so that two of them can be compared by a line tool.
     static func picture(of golden: Golden) throws -> String {

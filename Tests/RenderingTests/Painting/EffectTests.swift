@@ -94,7 +94,8 @@ struct EffectTests {
             ParsedSVG(render(makeShape(.circle, .gradient(Gradient(stops: stops, form: form)))))
         )
         let wedges = svg.elements("path")
-        #expect(wedges.count == 30)
+        // Enough that neighbours look alike, and no more than a picture can carry.
+        #expect((12...96).contains(wedges.count))
         #expect(svg.elements("clipPath").contains { $0.children.first?.name == "circle" })
         #expect(Set(wedges.compactMap { $0["fill"] }).count > 20)
     }
