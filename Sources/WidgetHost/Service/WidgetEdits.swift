@@ -85,7 +85,7 @@ struct WidgetEdits: Sendable {
             return removed != base
         }
         let added = content.added.filter { placement in
-            let isTaken = bases.contains { $0.id == placement.id }
+            let isTaken = kept.contains { $0.id == placement.id }
             if isTaken { warn(placement.id, "added", "the one in config.json is placed") }
             return !isTaken
         }
@@ -124,7 +124,7 @@ extension WidgetEdits {
         fresh.added.removeAll { $0.id == placement.id }
         fresh.added.append(placement)
         fresh.edits[placement.id] = nil
-        fresh.removed[placement.id] = nil
+        // One of config.json with this id stays removed.
         try keep(fresh)
     }
 

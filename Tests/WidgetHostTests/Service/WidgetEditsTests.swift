@@ -85,6 +85,17 @@ import ViewTree
         #expect(again.placements(on: [changed]).map(\.placement) == [changed])
     }
 
+    @Test("a widget that takes the id of a removed one is placed, and the removed one does not come back")
+    func replaced() throws {
+        var edits = WidgetEdits(data: folder.path, log: .none)
+        try edits.remove(base)
+        let other = Placement(id: "a", kind: "Clock", family: .systemLarge)
+        try edits.add(other)
+        #expect(edits.placements(on: [base]).map(\.placement) == [other])
+        try edits.remove(other)
+        #expect(WidgetEdits(data: folder.path, log: .none).placements(on: [base]).isEmpty)
+    }
+
     @Test("where config.json places a widget with the id of an added one, config.json counts")
     func taken() throws {
         var edits = WidgetEdits(data: folder.path, log: .none)
