@@ -35,11 +35,7 @@ extension WidgetService {
         } catch {
             return .failure(.extensionError(.notKept(error)))
         }
-        do throws(ConfigurationError) {
-            try placeAnew()
-        } catch {
-            return .failure(.unknown(error))
-        }
+        insert(placement, base: placement, entry)
         return .success(await reload(placement.id, for: .operator))
     }
 

@@ -92,11 +92,6 @@ actor WidgetService {
         if let catalog { try place(configuration, of: catalog) }
     }
 
-    /// Places what config.json and people have placed by now.
-    func placeAnew() throws(ConfigurationError) {
-        try reconfigure(configuration)
-    }
-
     private func place(_ configuration: Configuration, of catalog: KindCatalog) throws(ConfigurationError) {
         let pairs = edits.placements(on: try catalog.placements(configuration)).filter { isPlaceable($0.base, catalog) }
         let placements = pairs.map(\.placement)
@@ -108,21 +103,26 @@ actor WidgetService {
             if slots[placement.id] != nil {
                 slots[placement.id]?.base = base
             } else {
-                var slot = WidgetSlot(
-                    placement: placement,
-                    base: base,
-                    bundle: entry.bundle,
-                    descriptor: entry.descriptor,
-                    attention: Attention(since: now())
-                )
-                restoreBudget(of: &slot)
-                slots[placement.id] = slot
-                restore(placement.id)
+                insert(placement, base: base, entry)
             }
         }
         shelf.arrange(placements.map(\.id))
         let dataChanged = lastDataChange()
         Task { await startTimelines(placements.map(\.id), dataChanged: dataChanged) }
+    }
+
+    /// Puts up a widget that is not placed yet, with what the disk holds of it; its provider is not asked.
+    func insert(_ placement: Placement, base: Placement, _ entry: KindCatalog.Entry) {
+        var slot = WidgetSlot(
+            placement: placement,
+            base: base,
+            bundle: entry.bundle,
+            descriptor: entry.descriptor,
+            attention: Attention(since: now())
+        )
+        restoreBudget(of: &slot)
+        slots[placement.id] = slot
+        restore(placement.id)
     }
 
     /// Starts one timeline after the other, so that clients are served in between.
