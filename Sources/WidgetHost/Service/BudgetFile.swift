@@ -46,6 +46,6 @@ struct BudgetFile: Sendable {
 
     /// Keeps the records.
     func save(_ widgets: [String: Record]) throws {
-        try AtomicFile.write(Array(try MessageCoding.encode(Document(widgets: widgets))), to: path)
+        try AtomicFile.write(Array(try MessageCoding.encode(Document(widgets: widgets))), to: path, permissions: 0o600)
     }
 }

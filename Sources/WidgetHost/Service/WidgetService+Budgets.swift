@@ -12,8 +12,11 @@ extension WidgetService {
         let now = now()
         let slept = slot.attention.share(at: now) == 0
         slot.attention.look(at: now)
-        slots[id]?.attention = slot.attention
-        keepBudgetsSoon()
+        // Looks are told apart by the hour: most change nothing that is worth a write.
+        if slot.attention != slots[id]?.attention {
+            slots[id]?.attention = slot.attention
+            keepBudgetsSoon()
+        }
         guard slept, !slot.isRunning else { return }
         scheduleReload(id)
     }
@@ -45,6 +48,9 @@ extension WidgetService {
         for (id, slot) in slots {
             remembered[id] = BudgetFile.Record(budget: slot.budget, attention: slot.attention)
         }
+        // One that is not placed is remembered for as long as its reloads count.
+        let now = now()
+        remembered = remembered.filter { slots[$0.key] != nil || $0.value.budget.count(at: now) > 0 }
         let records = remembered
         let file = budgetFile
         let problem: String? = await withCheckedContinuation { continuation in

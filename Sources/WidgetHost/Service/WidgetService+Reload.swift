@@ -75,7 +75,7 @@ extension WidgetService {
         guard let wanted = [planned, slot.wanted].compactMap({ $0 }).min() else { return }
         // Nobody has looked lately: it sleeps until somebody does.
         let limit = dailyLimit(of: slot)
-        guard limit > 0 || configuration.budget.reloadsPerDay == 0 else { return }
+        guard limit > 0 else { return }
         let due = slot.budget.earliestReload(from: max(wanted, now()), limit: limit)
         slots[id]?.timer = loop.schedule(at: due) { [weak self] in
             Task { await self?.timerFired(id) }
