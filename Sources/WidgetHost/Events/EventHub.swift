@@ -7,7 +7,7 @@ internal import LinuxSystem
 final class EventHub: Sendable {
     private struct State {
         /// Sent events, the oldest first, for clients that come back.
-        var recent: [(number: UInt64, bytes: [UInt8])] = []
+        var recent: [(number: UInt64, event: ServiceEvent)] = []
         var lastNumber: UInt64 = 0
         var streams: [UInt64: HTTPBodyStream] = [:]
         var nextStream: UInt64 = 0
@@ -71,9 +71,11 @@ extension EventHub {
     private func deliver(_ event: ServiceEvent) {
         guard !state.value.isClosed else { return }
         state.value.lastNumber += 1
-        let bytes = event.bytes(id: id(state.value.lastNumber))
-        state.value.recent.append((state.value.lastNumber, bytes))
+        state.value.recent.append((state.value.lastNumber, event))
         if state.value.recent.count > Self.kept { state.value.recent.removeFirst() }
+        // Written as JSON where somebody reads it: a tap should not wait for that.
+        guard !state.value.streams.isEmpty else { return }
+        let bytes = event.bytes(id: id(state.value.lastNumber))
         for stream in Array(state.value.streams.values) { stream.write(bytes) }
     }
 
@@ -108,7 +110,7 @@ extension EventHub {
         }
         let oldest = state.value.recent.first?.number ?? state.value.lastNumber + 1
         guard seen + 1 >= oldest else { return nil }
-        return state.value.recent.filter { $0.number > seen }.map(\.bytes)
+        return state.value.recent.filter { $0.number > seen }.map { $0.event.bytes(id: id($0.number)) }
     }
 
     private func beat() {

@@ -54,9 +54,7 @@ enum ServiceEvent: Hashable, Sendable {
     }
 
     private static func encoded(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Line ends inside strings are escapes in JSON, so the data stays on one line.
-        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        (try? CompactJSON.data(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 }
