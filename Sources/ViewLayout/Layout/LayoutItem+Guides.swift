@@ -3,16 +3,14 @@ internal import ViewTree
 extension LayoutItem {
     /// Where `line` lies from the item's leading or top edge when it was given `proposal`.
     func guide(_ line: GuideLine, _ proposal: ProposedSize) -> Double {
-        if let value = explicitGuide(line, proposal), value.isFinite { return value }
-        guard let fallback = line.key.fallback else { return line.standard(in: size(proposal)) }
-        return fallback.value(in: size(proposal)) { guide(GuideLine($0.key, $0.axis), proposal) }
+        guide(line, proposal, size: size(proposal))
     }
 
-    /// The same for an item whose size for `proposal` is known, which spares looking it up.
-    func guide(_ line: GuideLine, _ proposal: ProposedSize, size: Size) -> Double {
+    /// The same for an item whose size for `proposal` is known, or is only looked up where it counts.
+    func guide(_ line: GuideLine, _ proposal: ProposedSize, size: @autoclosure () -> Size) -> Double {
         if let value = explicitGuide(line, proposal), value.isFinite { return value }
-        guard let fallback = line.key.fallback else { return line.standard(in: size) }
-        return fallback.value(in: size) { guide(GuideLine($0.key, $0.axis), proposal) }
+        guard let fallback = line.key.fallback else { return line.standard(in: size()) }
+        return fallback.value(in: size()) { guide(GuideLine($0.key, $0.axis), proposal) }
     }
 
     /// The value that a guide modifier or text gives a line; a container's is the mean of its children's.
