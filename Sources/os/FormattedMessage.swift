@@ -33,6 +33,8 @@ struct FormattedMessage {
             rest = rest.dropFirst(flags.count).drop { "hlqLztj".contains($0) }
             let conversion = rest.first ?? "@"
             rest = rest.dropFirst()
+            // A width or precision among the values; the value itself comes after it.
+            values = values.dropFirst(flags.count { $0 == "*" })
             guard let value = values.popFirst() else { continue }
             let isHidden = options.contains("private") || options.contains("sensitive")
             text += isHidden ? "<private>" : Self.text(of: value, flags: flags, conversion: conversion)
@@ -41,7 +43,9 @@ struct FormattedMessage {
     }
 
     private static func text(of value: any CVarArg, flags: Substring, conversion: Character) -> String {
-        let plainFlags = flags.count <= 8 ? flags : ""
+        // Anything else, such as a width or a value by its position, would read values that are not there.
+        let isPlain = flags.count <= 8 && flags.allSatisfy("+-# .0123456789".contains)
+        let plainFlags = isPlain ? flags : ""
         if let number = value as? any BinaryFloatingPoint, "fFeEgG".contains(conversion) {
             return String(format: "%\(plainFlags)\(conversion)", Double(number))
         }

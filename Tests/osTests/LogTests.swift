@@ -22,6 +22,7 @@ struct LogTests {
         #expect(text("%{private}s|%ld", 1, 2) == "<private>|2")
         #expect(text("%@ %@", 1) == "1 ")
         #expect(text("%", 1) == "1")
+        #expect(text("%*d|%.*f|%2$d", 4, 7, 1, 2.5, 3) == "7|2.500000|3")
         #expect(text("%{public", 1) == "%{public")
     }
 
