@@ -30,7 +30,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
         var tables: LocalizedTables {
             switch self {
             case .main: .main
-            case .atURL(let url): url == Bundle.main.bundleURL ? .main : LocalizedTables(folders: [url])
+            case .atURL(let url): url == Bundle.main.bundleURL ? .main : .of(url)
             }
         }
     }

@@ -11,10 +11,17 @@ package struct LocalizedTables: Sendable {
     /// The tables of this executable and of the resource folders beside it.
     package static let main = LocalizedTables(folders: ResourceFolders.main.folders)
 
+    private static let read = ResourceCache<LocalizedTables>()
+
     /// The tables of a bundle; nil stands for the executable's.
     package static func of(_ bundle: Bundle?) -> LocalizedTables {
         guard let bundle, bundle != .main, let path = bundle.resourcePath else { return main }
-        return LocalizedTables(folders: [URL(fileURLWithPath: path, isDirectory: true)])
+        return of(URL(fileURLWithPath: path, isDirectory: true))
+    }
+
+    /// The tables in one folder.
+    static func of(_ folder: URL) -> LocalizedTables {
+        read.value(at: folder.path) { LocalizedTables(folders: [folder]) }
     }
 
     /// The tables that lie in folders; the first that has a text counts.

@@ -9,13 +9,17 @@ struct AssetFolder: Sendable {
     /// What lies beside this executable.
     static let main = AssetFolder(folders: ResourceFolders.main.folders)
 
+    private static let read = ResourceCache<AssetFolder>()
+
     /// - Parameter path: The folder; nil stands for the resources of the executable.
     init(path: String?) {
         guard let path, path != Bundle.main.resourcePath else {
             self = .main
             return
         }
-        self.init(folders: ResourceFolders(beside: URL(fileURLWithPath: path, isDirectory: true)).folders)
+        self = Self.read.value(at: path) {
+            AssetFolder(folders: ResourceFolders(beside: URL(fileURLWithPath: path, isDirectory: true)).folders)
+        }
     }
 
     private init(folders: [URL]) {
