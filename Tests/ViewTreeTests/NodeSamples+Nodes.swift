@@ -171,7 +171,7 @@ extension Samples {
         .blur(BlurNode(radius: 4, child: leaf)),
         .layerEffect(LayerEffectNode(effect: .matrix([Double](repeating: 0.5, count: 20)), child: leaf)),
         .layerEffect(LayerEffectNode(effect: .multiply(.label), child: leaf)),
-        .layerEffect(LayerEffectNode(effect: .blend("multiply"), child: leaf)),
+        .layerEffect(LayerEffectNode(effect: .blend(.multiply), child: leaf)),
         .layerEffect(LayerEffectNode(effect: .isolate, child: leaf)),
         .zIndex(ZIndexNode(index: -1, child: leaf)),
         .accentGroup(AccentGroupNode(child: leaf)),

@@ -117,6 +117,7 @@ struct PaintCodingTests {
     func unknown() {
         #expect(throws: DecodingError.self) { try decode(Paint.self, #"{"kind":"plaid"}"#) }
         #expect(throws: DecodingError.self) { try decode(ShapeKind.self, #"{"kind":"blob"}"#) }
+        #expect(throws: DecodingError.self) { try decode(LayerEffect.self, #"{"blend":"red;x:url(//a)"}"#) }
     }
 
     @Test("a path is one string in SVG's notation")

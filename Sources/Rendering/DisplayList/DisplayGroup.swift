@@ -39,8 +39,8 @@ package struct DisplayGroup: Hashable, Sendable {
 
     /// How the children meet what lies behind.
     package enum Blending: Hashable, Sendable {
-        /// A mode of CSS, such as `multiply`.
-        case mode(String)
+        /// By a mode of CSS.
+        case mode(LayerBlend)
         /// What is blended inside does not see what lies behind.
         case isolated
     }

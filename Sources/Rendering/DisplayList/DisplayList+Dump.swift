@@ -54,7 +54,7 @@ extension DisplayGroup {
         case nil: break
         }
         switch blending {
-        case .mode(let mode): words.append("blend \(mode)")
+        case .mode(let mode): words.append("blend \(mode.rawValue)")
         case .isolated: words.append("isolated")
         case nil: break
         }

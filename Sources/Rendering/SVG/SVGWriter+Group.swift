@@ -14,7 +14,7 @@ extension SVGWriter {
             if let mask = group.mask { reference("mask", .mask(mask)) }
             if let effect = group.effect { reference("filter", .effect(effect)) }
             switch group.blending {
-            case .mode(let mode): sink.attribute("style", "mix-blend-mode:\(mode)")
+            case .mode(let mode): sink.attribute("style", "mix-blend-mode:\(mode.rawValue)")
             case .isolated: sink.attribute("style", "isolation:isolate")
             case nil: break
             }

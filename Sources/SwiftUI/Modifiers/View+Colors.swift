@@ -4,7 +4,7 @@ extension View {
     /// Mixes the view with what lies behind it; modes that cut by what lies behind are drawn as the normal one.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         mapNodes { node, _ in
-            blendMode.cssName.map { .layerEffect(LayerEffectNode(effect: .blend($0), child: node)) } ?? node
+            blendMode.drawn.map { .layerEffect(LayerEffectNode(effect: .blend($0), child: node)) } ?? node
         }
     }
 
@@ -124,28 +124,28 @@ struct ColorMatrix: Hashable, Sendable {
 }
 
 extension BlendMode {
-    /// The mode's name in CSS; nil for those that CSS does not have.
-    var cssName: String? {
+    /// The mode as viewers know it; nil for those that CSS does not have.
+    fileprivate var drawn: LayerBlend? {
         switch self {
         case .normal: nil
-        case .multiply: "multiply"
-        case .darken: "darken"
-        case .colorBurn: "color-burn"
+        case .multiply: .multiply
+        case .darken: .darken
+        case .colorBurn: .colorBurn
         // The closest that viewers know.
-        case .plusDarker: "multiply"
-        case .screen: "screen"
-        case .lighten: "lighten"
-        case .colorDodge: "color-dodge"
-        case .plusLighter: "plus-lighter"
-        case .overlay: "overlay"
-        case .softLight: "soft-light"
-        case .hardLight: "hard-light"
-        case .difference: "difference"
-        case .exclusion: "exclusion"
-        case .hue: "hue"
-        case .saturation: "saturation"
-        case .color: "color"
-        case .luminosity: "luminosity"
+        case .plusDarker: .multiply
+        case .screen: .screen
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .plusLighter: .plusLighter
+        case .overlay: .overlay
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
         case .sourceAtop, .destinationOver, .destinationOut: nil
         }
     }

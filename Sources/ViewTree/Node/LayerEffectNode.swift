@@ -15,10 +15,20 @@ package enum LayerEffect: Hashable, Sendable {
     case matrix([Double])
     /// Each colour times that of a paint.
     case multiply(Paint)
-    /// Mixed with what lies behind, by a mode of CSS (Compositing and Blending Level 1).
-    case blend(String)
+    /// Mixed with what lies behind.
+    case blend(LayerBlend)
     /// Drawn by itself first, so that what is blended inside does not see what lies behind.
     case isolate
+}
+
+/// How a view is mixed with what lies behind it: the modes of CSS (Compositing and Blending Level 1), by their names.
+package enum LayerBlend: String, Hashable, Sendable, Codable {
+    case multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation, color, luminosity
+    case colorDodge = "color-dodge"
+    case colorBurn = "color-burn"
+    case hardLight = "hard-light"
+    case softLight = "soft-light"
+    case plusLighter = "plus-lighter"
 }
 
 extension LayerEffect: Codable {
@@ -37,7 +47,7 @@ extension LayerEffect: Codable {
             self = .matrix(matrix)
         } else if let paint = try container.decodeIfPresent(Paint.self, forKey: .multiply) {
             self = .multiply(paint)
-        } else if let mode = try container.decodeIfPresent(String.self, forKey: .blend) {
+        } else if let mode = try container.decodeIfPresent(LayerBlend.self, forKey: .blend) {
             self = .blend(mode)
         } else {
             self = .isolate
