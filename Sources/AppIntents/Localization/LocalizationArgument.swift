@@ -20,13 +20,15 @@ package enum LocalizationArgument: Hashable, Sendable {
     /// The value as a conversion of C's `printf` writes it; whole numbers without flags are grouped as the locale does.
     package func words(specifier: String, locale: Locale) -> String {
         let conversion = specifier.last
-        let flags = specifier.dropLast().filter { !"lhqz".contains($0) }
+        let flags = Self.soundFlags(specifier.dropLast())
         switch self {
         case .string(let value): return value
         case .integer(let value):
             if let conversion, "feEgG".contains(conversion) { return Self.format(flags, conversion, Double(value)) }
             if !flags.isEmpty || conversion == "x" || conversion == "X" {
-                return String(format: "%\(flags)ll\(conversion ?? "d")", value)
+                // Another conversion would take the number for an address.
+                let written = conversion.flatMap { "diouxX".contains($0) ? $0 : nil } ?? "d"
+                return String(format: "%\(flags)ll\(written)", value)
             }
             return value.formatted(IntegerFormatStyle<Int64>(locale: locale))
         case .unsigned(let value): return value.formatted(IntegerFormatStyle<UInt64>(locale: locale))
@@ -39,9 +41,15 @@ package enum LocalizationArgument: Hashable, Sendable {
     }
 
     private static func format(_ flags: String, _ conversion: Character, _ value: Double) -> String {
-        // Widths and precisions beyond two digits are somebody's mistake.
-        let isSound = flags.split(whereSeparator: { !$0.isNumber }).allSatisfy { $0.count <= 2 }
-        return String(format: "%\(isSound ? flags : "")\(conversion)", value)
+        String(format: "%\(flags)\(conversion)", value)
+    }
+
+    /// What stands before a conversion, without lengths; nothing where it is somebody's mistake: a width or precision
+    /// beyond two digits, or a second position, which would read a value that is not there.
+    private static func soundFlags(_ text: Substring) -> String {
+        let flags = text.filter { !"lhqz".contains($0) }
+        let areNumbersSmall = flags.split(whereSeparator: { !$0.isNumber }).allSatisfy { $0.count <= 2 }
+        return areNumbersSmall && flags.allSatisfy("0123456789.+- #'".contains) ? flags : ""
     }
 }
 

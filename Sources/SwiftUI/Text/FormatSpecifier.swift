@@ -11,7 +11,7 @@ struct FormatSpecifier {
             return nil
         }
         let middle = text.dropFirst().dropLast()
-        guard middle.allSatisfy({ "0123456789.+- #'lhqz$".contains($0) }),
+        guard middle.allSatisfy({ "0123456789.+- #'lhqz".contains($0) }),
             middle.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count <= 2 })
         else { return nil }
         self.text = text

@@ -84,6 +84,10 @@ struct LocalizedTablesTests {
         )
         #expect(LocalizationFormat.fill("%9$@ %", arguments, locale: german) == " %")
         #expect(LocalizationFormat.fill("%2$03d", arguments, locale: german) == "12345")
+        // Conversions that would read another value, or the number as an address.
+        #expect(LocalizationFormat.fill("%2$9$d", arguments, locale: german) == "12.345")
+        #expect(LocalizationFormat.fill("%2$07s %2$07@", arguments, locale: german) == "0012345 0012345")
+        #expect(LocalizationFormat.fill("%2$999999999d", arguments, locale: german) == "12.345")
     }
 
     @Test("a file that is no table, or nested without end, gives nothing")

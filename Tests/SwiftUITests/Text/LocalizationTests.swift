@@ -23,6 +23,7 @@ struct LocalizationTests {
     @Test("a wrong specifier does no harm")
     func wrongSpecifier() {
         #expect(content(Text("\(3, specifier: "%n%s")!")).strings == ["3!"])
+        #expect(content(Text("\(3, specifier: "%2$d")!")).strings == ["3!"])
         #expect(content(Text("\(2.5, specifier: "%d")")).strings == ["2"])
     }
 
