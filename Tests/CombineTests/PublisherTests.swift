@@ -116,6 +116,48 @@ struct PublisherTests {
         #expect(model.count == 7)
     }
 
+    @Test("nothing is lost or out of order where threads meet")
+    func threads() async {
+        let numbers = Array(0..<200)
+        for _ in 0..<20 {
+            let queue = DispatchQueue.global()
+            var arrived: [Int] = []
+            for await value in numbers.publisher.receive(on: queue).values { arrived.append(value) }
+            #expect(arrived == numbers)
+            let asked = numbers.publisher
+                .flatMap { number in Future<Int, Never> { done in queue.schedule { done(.success(number)) } } }
+                .collect()
+            #expect(await asked.values.first { _ in true }?.sorted() == numbers)
+            let pairs = numbers.publisher.receive(on: queue).zip(numbers.publisher.receive(on: queue)).collect()
+            #expect(await pairs.values.first { _ in true }?.allSatisfy { $0 == $1 } == true)
+            let early = Future<Int, Never> { done in queue.schedule { done(.success(1)) } }
+            #expect(await early.value == 1)
+        }
+    }
+
+    @Test("pairs end when no partner can come any more, and joined publishers when the last does")
+    func ends() {
+        let left = PassthroughSubject<Int, Never>()
+        let right = PassthroughSubject<Int, Never>()
+        var told: [String] = []
+        let paired = left.zip(right).sink(
+            receiveCompletion: { _ in told.append("end of pairs") },
+            receiveValue: { told.append("\($0)\($1)") }
+        )
+        let merged = left.merge(with: right).sink(
+            receiveCompletion: { _ in told.append("end") },
+            receiveValue: { told.append("\($0)") }
+        )
+        left.send(1)
+        left.send(completion: .finished)
+        #expect(told == ["1"])
+        right.send(2)
+        #expect(told == ["1", "12", "end of pairs", "2"])
+        right.send(completion: .finished)
+        #expect(told.last == "end")
+        _ = (paired, merged)
+    }
+
     @Test("values come to a queue, and notifications as values")
     func schedulers() async {
         let value = await Just(1).receive(on: DispatchQueue.global()).values.first { _ in true }

@@ -21,23 +21,16 @@ extension Publisher {
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
     where P.Output == Output {
         AnyPublisher { receiver in
-            var second: AnyCancellable?
-            let first = attach(
-                Receiver(
-                    value: receiver.receive,
-                    end: {
-                        switch $0 {
-                        case .finished: receiver.end(.finished)
-                        case .failure(let error): second = handler(error).attach(receiver)
-                        }
-                    }
-                )
-            )
-            return AnyCancellable {
-                receiver.stop()
-                first.cancel()
-                second?.cancel()
+            let joint = Joint(receiver, of: 1)
+            func end(_ completion: Subscribers.Completion<Failure>) {
+                switch completion {
+                case .finished: joint.end(.finished)
+                case .failure(let error):
+                    joint.add(handler(error).attach(Receiver(value: joint.receive, end: joint.end)))
+                }
             }
+            joint.add(attach(Receiver(value: joint.receive, end: end)))
+            return joint.cancellable
         }
     }
 

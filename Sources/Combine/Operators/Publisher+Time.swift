@@ -1,25 +1,19 @@
+internal import Foundation
+
 extension Publisher {
     /// The values, handed on by a scheduler.
     public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-        lift { next in
-            Receiver(
-                value: { value in scheduler.schedule { next.receive(value) } },
-                end: { completion in scheduler.schedule { next.end(completion) } }
-            )
-        }
+        inLane { scheduler.schedule($0) }
     }
 
     /// The values, started by a scheduler.
     public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receiver in
-            var upstream: AnyCancellable?
+            let joint = Joint(receiver, of: 1)
             scheduler.schedule {
-                if !receiver.hasEnded { upstream = attach(receiver) }
+                if !joint.hasEnded { joint.add(attach(Receiver(value: joint.receive, end: joint.end))) }
             }
-            return AnyCancellable {
-                receiver.stop()
-                upstream?.cancel()
-            }
+            return joint.cancellable
         }
     }
 
@@ -28,12 +22,7 @@ extension Publisher {
         for interval: SchedulerTimeInterval,
         scheduler: S
     ) -> AnyPublisher<Output, Failure> {
-        lift { next in
-            Receiver(
-                value: { value in scheduler.schedule(after: interval) { next.receive(value) } },
-                end: { completion in scheduler.schedule(after: interval) { next.end(completion) } }
-            )
-        }
+        inLane { scheduler.schedule(after: interval, $0) }
     }
 
     /// The last value once no other has come for some time.
@@ -41,17 +30,36 @@ extension Publisher {
         for dueTime: SchedulerTimeInterval,
         scheduler: S
     ) -> AnyPublisher<Output, Failure> {
-        lift { next in
+        AnyPublisher { receiver in
+            let lane = Lane()
+            let joint = Joint(receiver, of: 1)
             var turn = 0
-            return Receiver(
-                value: { value in
+            func take(_ value: Output) {
+                let mine = joint.serially {
                     turn += 1
-                    let mine = turn
-                    scheduler.schedule(after: dueTime) {
-                        if mine == turn { next.receive(value) }
-                    }
-                },
-                end: { completion in scheduler.schedule(after: dueTime) { next.end(completion) } }
+                    return turn
+                }
+                lane.add {
+                    joint.serially { if mine == turn { joint.receive(value) } }
+                } schedule: {
+                    scheduler.schedule(after: dueTime, $0)
+                }
+            }
+            func end(_ completion: Subscribers.Completion<Failure>) {
+                lane.add({ joint.end(completion) }, schedule: { scheduler.schedule(after: dueTime, $0) })
+            }
+            joint.add(attach(Receiver(value: take, end: end)))
+            return joint.cancellable
+        }
+    }
+
+    /// The values and the end in their order, each done when `schedule` runs what it is handed.
+    private func inLane(_ schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
+        lift { next in
+            let lane = Lane()
+            return Receiver(
+                value: { value in lane.add({ next.receive(value) }, schedule: schedule) },
+                end: { completion in lane.add({ next.end(completion) }, schedule: schedule) }
             )
         }
     }

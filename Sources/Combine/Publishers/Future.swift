@@ -1,30 +1,49 @@
+internal import Foundation
+
 /// Gives the one value, or the failure, that work comes to.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
     /// Takes what the work comes to.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
-    private let values = CurrentValueSubject<Output?, Failure>(nil)
+    private let lock = NSLock()
+    private var result: Result<Output, Failure>?
+    private var waiting: [Receiver<Output, Failure>] = []
 
     /// Starts the work at once.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-        attemptToFulfill { [values] result in
-            switch result {
-            case .success(let value):
-                values.send(value)
-                values.send(completion: .finished)
-            case .failure(let error):
-                values.send(completion: .failure(error))
-            }
+        attemptToFulfill { self.fulfill($0) }
+    }
+
+    /// Takes the first result; others come too late.
+    private func fulfill(_ result: Result<Output, Failure>) {
+        let all = lock.withLock {
+            guard self.result == nil else { return [Receiver<Output, Failure>]() }
+            self.result = result
+            defer { waiting = [] }
+            return waiting
+        }
+        for receiver in all { Self.hand(result, to: receiver) }
+    }
+
+    private static func hand(_ result: Result<Output, Failure>, to receiver: Receiver<Output, Failure>) {
+        switch result {
+        case .success(let value):
+            receiver.receive(value)
+            receiver.end(.finished)
+        case .failure(let error):
+            receiver.end(.failure(error))
         }
     }
 
     /// Gives the value to a subscriber once it is there.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure> { [values] receiver in
-            values.attachReplaying { value, completion in
-                if let value, let output = value { receiver.receive(output) }
-                if let completion { receiver.end(completion) }
+        AnyPublisher<Output, Failure> { receiver in
+            let known = self.lock.withLock {
+                if self.result == nil { self.waiting.append(receiver) }
+                return self.result
             }
+            if let known { Self.hand(known, to: receiver) }
+            return AnyCancellable { receiver.stop() }
         }.receive(subscriber: subscriber)
     }
 }

@@ -68,17 +68,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     /// Gives the last value and those to come to a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         AnyPublisher<Output, Failure> { receiver in
-            if self.hub.completion == nil { receiver.receive(self.value) }
-            return self.hub.add(receiver)
+            // Listens first: what is sent meanwhile may come twice, but is not missed.
+            let listening = self.hub.add(receiver)
+            receiver.receive(self.value)
+            return listening
         }.receive(subscriber: subscriber)
-    }
-
-    /// Gives the last value, also after the end, and those to come.
-    func attachReplaying(
-        _ receive: @escaping (Output?, Subscribers.Completion<Failure>?) -> Void
-    ) -> AnyCancellable {
-        receive(value, nil)
-        return hub.add(Receiver(value: { receive($0, nil) }, end: { receive(nil, $0) }))
     }
 }
 
@@ -89,24 +83,15 @@ final class Hub<Output, Failure: Error>: @unchecked Sendable {
     private var count = 0
     private var ended: Subscribers.Completion<Failure>?
 
-    /// How it ended; nil while it goes on.
-    var completion: Subscribers.Completion<Failure>? {
-        lock.lock()
-        defer { lock.unlock() }
-        return ended
-    }
-
     /// Hands on to a further receiver until the result is cancelled.
     func add(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
         lock.lock()
-        defer { lock.unlock() }
-        if let ended {
-            receiver.end(ended)
-            return AnyCancellable {}
-        }
         count += 1
         let id = count
-        receivers.append((id, receiver))
+        if ended == nil { receivers.append((id, receiver)) }
+        let completion = ended
+        lock.unlock()
+        if let completion { receiver.end(completion) }
         return AnyCancellable {
             receiver.stop()
             self.remove(id)
